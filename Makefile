@@ -1,0 +1,40 @@
+# Short names for hall.py, which does the work and also runs without make: python3 hall.py help
+PYTHON ?= python3
+GAME ?= sealed
+ARGS ?=
+
+.PHONY: play test lint soak bench mutants compile docs where clean help
+
+play: ## play a game here, at once
+	@$(PYTHON) hall.py play $(ARGS)
+
+test: ## lint, then all tests, uncompiled and compiled
+	@$(PYTHON) hall.py test $(ARGS)
+
+lint: ## ruff, mypy --strict and the import contracts
+	@$(PYTHON) hall.py lint
+
+soak: ## the long tests, uncompiled and compiled
+	@$(PYTHON) hall.py soak $(ARGS)
+
+bench: ## speed of the engine; ARGS=--peers measures other engines beside it
+	@$(PYTHON) hall.py bench $(ARGS)
+
+mutants: ## break each rule of GAME and see a test fail
+	@$(PYTHON) hall.py mutants $(GAME) $(ARGS)
+
+compile: ## compile the engine now
+	@$(PYTHON) hall.py compile
+
+docs: ## build the site into site/
+	@$(PYTHON) hall.py docs $(ARGS)
+
+where: ## what is here: Python, environment, compiler, which engine runs
+	@$(PYTHON) hall.py where
+
+clean: ## remove what was built; ARGS=--all removes the environments too
+	@$(PYTHON) hall.py clean $(ARGS)
+
+help: ## this list
+	@echo "make TARGET [PYTHON=python3.12] [GAME=sealed] [ARGS=...]"
+	@sed -n 's/^\([a-z]*\): ## /  \1\t/p' $(MAKEFILE_LIST) | expand -t 12

@@ -1,0 +1,55 @@
+"""Sets of seats, regions or cards as bit masks.
+
+`1 << x` on `i64` is compiled wrongly from x = 31 on, and `i64` has no `bit_count`, so these tables are the only way
+masks are built and read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+def _bits() -> list[int]:
+    return [2**x for x in range(62)]
+
+
+def _ctz() -> list[int]:
+    # 2**x % 67 differs for every x below 66, so the remainder of a lone bit names its place.
+    places = [0] * 67
+    for x in range(62):
+        places[2**x % 67] = x
+    return places
+
+
+BIT: Final = vec[i64](_bits())
+CTZ: Final = vec[i64](_ctz())
+
+
+def lowest(mask: i64) -> i64:
+    """The place of the lowest set bit; the mask must not be empty."""
+    return CTZ[(mask & -mask) % 67]
+
+
+def count(mask: i64) -> i64:
+    """How many bits are set."""
+    n: i64 = 0
+    while mask != 0:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def members(mask: int) -> list[int]:
+    """The places of all set bits, in order."""
+    return [x for x in range(62) if (mask >> x) & 1]
+
+
+def mask_of(places: list[int]) -> int:
+    """The mask with exactly these places set."""
+    mask: int = 0
+    for x in places:
+        mask |= int(BIT[x])
+    return mask

@@ -1,0 +1,71 @@
+"""What just happened, for the log and for animation. The kernel emits ints, and only when a sink is attached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT
+
+ALL: Final = 0xFFFF  # every seat and the spectators
+SPECTATORS: Final = 15  # the bit of everybody without a seat
+
+
+def eye(seat: int) -> int:
+    """The bit of a reader in masks of who may see: seats have their own, all others share one."""
+    return int(BIT[seat]) if seat >= 0 else int(BIT[SPECTATORS])
+
+
+class EventKind:
+    """One kind of event: its name and the names of its at most four arguments."""
+
+    def __init__(self, name: str, *arguments: str) -> None:
+        self.name = name
+        self.arguments: Final = arguments
+
+
+@final
+class Event:
+    """Seats of `who` see the whole event. Where `secret` is not 0 all others see it with those arguments blank;
+    where it is 0 they do not learn of it."""
+
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, who: i64, secret: i64) -> None:
+        self.kind: int = kind
+        self.values: tuple[int, int, int, int] = (a, b, c, d)
+        self.who: int = who
+        self.secret: int = secret
+
+
+@final
+class Sink:
+    """Collects events. A state without a sink pays one comparison an event."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def put(self, kind: i64, a: i64, b: i64, c: i64, d: i64, who: i64, secret: i64) -> None:
+        self.events.append(Event(kind, a, b, c, d, who, secret))
+
+    def drain(self) -> list[Event]:
+        events = self.events
+        self.events = []
+        return events
+
+
+def seen(events: Sequence[Event], kinds: Sequence[EventKind], seat: int) -> list[dict[str, object]]:
+    """The events as one seat may know them; a blank argument is None."""
+    out: list[dict[str, object]] = []
+    mine = eye(seat)
+    for event in events:
+        entitled = event.who & mine != 0
+        if not entitled and event.secret == 0:
+            continue
+        kind = kinds[event.kind]
+        shown: dict[str, object] = {"event": kind.name}
+        for i, name in enumerate(kind.arguments):
+            blank = not entitled and (event.secret >> i) & 1
+            shown[name] = None if blank else event.values[i]
+        out.append(shown)
+    return out

@@ -1,0 +1,75 @@
+"""A match as one reader may know it: entries redacted, numbered for this reader alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bannerhall.core.events import eye, seen
+from bannerhall.core.match import Match, walk
+from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, REPAIR, RESULT, RULES, SEAT, Entry
+from bannerhall.core.state import NOBODY
+from bannerhall.core.vocabulary import HIDDEN, SPAN
+
+
+def feed(match: Match, reader: int, since: int = 0) -> list[dict[str, object]]:
+    """What the reader (a seat or SPECTATOR) was told, after its number `since`.
+
+    Where a fact is public its secret argument stands as `?`; where its very existence is secret there is no line, and
+    the numbers have no gap either.
+    """
+    lines: list[dict[str, object]] = []
+    mine = eye(reader)
+    upto = [0]  # how many lines the reader had after each entry of the record
+    for entry, trace in zip(match.record.entries, match.traces, strict=True):
+        if trace.noticed & mine:
+            line: dict[str, object] = {"number": len(lines) + 1}
+            line.update(_line(match, entry, reader, trace.sighted & mine != 0))
+            if entry.kind == BACK:
+                line["back"] = upto[entry.number]
+            if entry.kind == REPAIR:
+                line["repair"] = trace.shown[reader]
+            told = seen(trace.events, match.state.tables.events, reader)
+            if told:
+                line["events"] = told
+            lines.append(line)
+        elif trace.events:
+            # Parts of a hidden entry may still be public: they ride on a line of their own.
+            told = seen(trace.events, match.state.tables.events, reader)
+            if told:
+                lines.append({"number": len(lines) + 1, "events": told})
+        upto.append(len(lines))
+    return lines[since:]
+
+
+def _line(match: Match, entry: Entry, reader: int, sighted: bool) -> dict[str, object]:
+    vocabulary = match.state.tables.vocabulary
+    if entry.kind in (ANSWER, CHANCE_ENTRY):
+        bare = vocabulary.kinds[entry.action // SPAN].bare
+        shown = entry.action if sighted or bare else entry.action // SPAN * SPAN + HIDDEN
+        return {"by": entry.seat, "action": vocabulary.to_json(shown)}
+    if entry.kind == SEAT:
+        return {"sits": entry.seat, "name": entry.data}
+    if entry.kind == RULES:
+        return {"rules": entry.number}
+    if entry.kind == RESULT:
+        return {"result": entry.data}
+    return {"by": entry.seat} if entry.kind == REPAIR else {}
+
+
+def redacted(match: Match, reader: int) -> dict[str, object]:
+    """What may leave the hall for this reader: its feed while the match lasts, the whole record once it is over."""
+    if match.state.seat() == NOBODY:
+        return match.record.to_json(match.state.tables.vocabulary)
+    whole = match.record.to_json(match.state.tables.vocabulary)
+    allowed = ("bannerhall", "game", "rules", "seats", "options", "numbers", "names", "commitment")
+    shown: dict[str, object] = {key: whole[key] for key in allowed}
+    shown["feed"] = feed(match, reader)
+    return shown
+
+
+def views(match: Match, reader: int) -> Iterator[dict[str, object]]:
+    """Replay as a seat: its view at the start and after every entry it noticed, computed from the full record."""
+    mine = eye(reader)
+    for number, state in walk(match):
+        if number == 0 or match.traces[number - 1].noticed & mine:
+            yield state.view(reader)

@@ -1,0 +1,135 @@
+"""The box: what a game is made of, and how a starting state is made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bannerhall.core.chance import Stream
+from bannerhall.core.errors import BadPosition, BadRequest
+from bannerhall.core.events import EventKind
+from bannerhall.core.playout import roll_chance
+from bannerhall.core.reading import Reader, brief, whole_between
+from bannerhall.core.state import CHANCE, State
+from bannerhall.core.tables import Choice, Tables
+from bannerhall.core.vocabulary import Vocabulary
+
+POSITION_KEYS = ("game", "rules", "seats", "options", "numbers", "stack", "sides", "lessons", "table")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant the table may choose; its values in the order they are offered, the default first."""
+
+    name: str
+    values: tuple[Choice, ...]
+
+    @property
+    def default(self) -> Choice:
+        return self.values[0]
+
+
+@dataclass(frozen=True)
+class Number:
+    """A number a designer or a house rule may change within a range."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, complete: everything that serves it finds its parts here."""
+
+    slug: str
+    name: str
+    seats: tuple[int, int]
+    package: str
+    rules_version: int
+    status: str  # "test", "alpha", "beta" or "ready"
+    make: Callable[[Tables], State]
+    vocabulary: Callable[[int, Mapping[str, Choice]], Vocabulary]
+    decisions: Sequence[str]
+    events: Sequence[EventKind]
+    clauses: Sequence[str]
+    options: Sequence[Option] = field(default=())
+    numbers: Sequence[Number] = field(default=())
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Choice] | None = None,
+        numbers: Mapping[str, int] | None = None,
+    ) -> State:
+        """A starting state. With a seed the chance of the set-up is resolved up to the first question to a player;
+        without one the caller answers chance from the first shuffle on."""
+        state = self.make(self.tables(seats, options, numbers))
+        state.advance()
+        if seed is not None:
+            stream = Stream(seed)
+            while state.seat() == CHANCE:
+                state.apply(roll_chance(state, stream))
+        return state
+
+    def tables(
+        self,
+        seats: int | None = None,
+        options: Mapping[str, Choice] | None = None,
+        numbers: Mapping[str, int] | None = None,
+    ) -> Tables:
+        """The shared tables of a match; refuses seats, options and numbers the game does not have."""
+        many = self.seats[0] if seats is None else seats
+        low, high = self.seats
+        if not whole_between(many, low, high):
+            raise BadRequest("bad-seats", game=self.slug, got=brief(many), low=low, high=high)
+        chosen = self._choose(options or {})
+        return Tables(self, many, chosen, self._count(numbers or {}), self.vocabulary(many, chosen))
+
+    def _choose(self, wanted: Mapping[str, Choice]) -> dict[str, Choice]:
+        known = {option.name: option for option in self.options}
+        for name, value in wanted.items():
+            if name not in known:
+                offered = ", ".join(known) or "-"
+                raise BadRequest("unknown-option", game=self.slug, got=brief(name), wanted=offered)
+            # True == 1 in Python: compare types too, or an option of numbers would accept a yes.
+            if not any(value == v and type(value) is type(v) for v in known[name].values):
+                values = ", ".join(str(v).lower() for v in known[name].values)
+                raise BadRequest("bad-option", game=self.slug, option=name, got=brief(value), wanted=values)
+        return {name: wanted.get(name, option.default) for name, option in known.items()}
+
+    def _count(self, wanted: Mapping[str, int]) -> dict[str, int]:
+        known = {number.name: number for number in self.numbers}
+        for name, value in wanted.items():
+            if name not in known:
+                offered = ", ".join(known) or "-"
+                raise BadRequest("unknown-number", game=self.slug, got=brief(name), wanted=offered)
+            low, high = known[name].low, known[name].high
+            if not whole_between(value, low, high):
+                raise BadRequest("bad-number", game=self.slug, number=name, got=brief(value), low=low, high=high)
+        return {name: wanted.get(name, number.default) for name, number in known.items()}
+
+    def load(self, position: object) -> State:
+        """The state of a position written by `State.to_json`; raises BadPosition and makes nothing if it is unsound."""
+        reader = Reader(position)
+        reader.object(POSITION_KEYS)
+        reader.at("game").name((self.slug,))
+        reader.at("rules").whole(self.rules_version, self.rules_version)
+        seats = reader.at("seats").whole(*self.seats)
+        options, numbers = reader.at("options").value, reader.at("numbers").value
+        if not isinstance(options, dict) or not isinstance(numbers, dict):
+            raise reader.wrong("options {}, numbers {}")
+        try:
+            tables = self.tables(seats, options, numbers)
+        except BadRequest as error:
+            raise BadPosition("bad-position-options", reason=str(error)) from error
+        state = self.make(tables)
+        state.depth = 0
+        state.read_frames(reader)
+        state.read(reader.at("table"))
+        broken = state.check()
+        if broken:
+            raise BadPosition("unsound-position", reason="; ".join(broken[:3]))
+        return state

@@ -1,0 +1,124 @@
+"""From a stored record back to a match: every entry is checked again, so a record proves itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bannerhall.core.chance import KeyedStream
+from bannerhall.core.errors import BadRecord, BadRequest, Trouble
+from bannerhall.core.game import Game
+from bannerhall.core.match import Match, Trace, roll, walk
+from bannerhall.core.record import (
+    ANSWER,
+    BACK,
+    CHANCE_ENTRY,
+    OLD,
+    REPAIR,
+    RESULT,
+    RULES,
+    SEAT,
+    Entry,
+    Record,
+    entries_of,
+    header_of,
+    parse_json,
+    text_to_json,
+)
+from bannerhall.core.state import State
+
+
+def read_record(text: str, find: Callable[[str], Game]) -> Match:
+    """A match from the JSON or text form of its record; `find` gives the game of a slug."""
+    stripped = text.lstrip("\ufeff \t\r\n")
+    data = parse_json(stripped) if stripped.startswith("{") else text_to_json(stripped)
+    header = header_of(data)
+    try:
+        game = find(header.game)
+    except BadRequest as error:
+        raise BadRecord("bad-record", where="/game", got=header.game, wanted=str(error)) from error
+    return replay(game, data)
+
+
+def replay(game: Game, data: object, seed: bytes | None = None) -> Match:
+    """The match of a record's JSON form, replayed entry by entry; raises BadRecord where it does not hold."""
+    header = header_of(data)
+    if header.game != game.slug:
+        raise BadRecord("bad-record", where="/game", got=header.game, wanted=game.slug)
+    entries = _entries(game, data, header)
+    old = sum(entry.kind == OLD for entry in entries)
+    start = _start(game, header, entries, old)
+    match = Match(start, seed or _seed(header), typed=game.decisions, from_box=header.start is None)
+    match.record.start = header.start
+    for entry in entries[:old]:
+        match.record.entries.append(entry)
+        match.traces.append(Trace(0, 0))
+    for number, entry in enumerate(entries[old:], old + 1):
+        try:
+            _repeat(match, entry)
+        except Trouble as error:
+            raise BadRecord("record-does-not-replay", number=number, reason=str(error)) from error
+    match.record.rules_version = header.rules_version
+    match.record.names = header.names
+    match.record.commitment = header.commitment
+    match.record.seed = header.seed
+    match.typed = frozenset()
+    return match
+
+
+def _entries(game: Game, data: object, header: Record) -> list[Entry]:
+    try:
+        tables = game.tables(header.seats, header.options, header.numbers)
+    except BadRequest as error:
+        raise BadRecord("bad-record", where="/", got=header.game, wanted=str(error)) from error
+    return entries_of(data, header, game.rules_version, tables.vocabulary)
+
+
+def _start(game: Game, header: Record, entries: list[Entry], old: int) -> State:
+    try:
+        if old:
+            return game.load(entries[old].data)
+        if header.start is not None:
+            return game.load(header.start)
+    except Trouble as error:
+        raise BadRecord("bad-record", where="/start", got=game.slug, wanted=str(error)) from error
+    return game.new(header.seats, None, header.options, header.numbers)
+
+
+def _seed(header: Record) -> bytes:
+    return bytes.fromhex(header.seed) if header.seed else b""
+
+
+def _repeat(match: Match, entry: Entry) -> None:
+    if entry.kind == ANSWER:
+        match.answer(entry.seat, entry.action)
+    elif entry.kind == CHANCE_ENTRY:
+        match.chance(entry.action)
+    elif entry.kind == BACK:
+        match.back_to(entry.number)
+    elif entry.kind == REPAIR:
+        match.repair(entry.seat, entry.data, agreed=True)
+    elif entry.kind == SEAT:
+        match.change_seat(entry.seat, str(entry.data))
+    elif entry.kind == RULES:
+        match.change_rules(entry.number, entry.data)
+    elif entry.kind == RESULT and match.record.result() != entry.data:
+        raise BadRecord("bad-record", where="result", got=str(entry.data), wanted=str(match.record.result()))
+
+
+def unproven_rolls(match: Match) -> list[int]:
+    """Numbers of the chance entries that the revealed seed does not account for (typed ones, or forged ones).
+
+    Raises BadRecord when the seed is not the committed one, or not yet shown.
+    """
+    record = match.record
+    stream = KeyedStream(_seed(record))
+    if record.seed is None or stream.commitment() != record.commitment:
+        raise BadRecord("bad-record", where="/seed", got=str(record.seed), wanted=str(record.commitment))
+    unproven: list[int] = []
+    for number, state in walk(match):
+        if number == len(record.entries):
+            break
+        entry = record.entries[number]
+        if entry.kind == CHANCE_ENTRY and roll(state, stream, number + 1) != entry.action:
+            unproven.append(number + 1)
+    return unproven

@@ -1,0 +1,199 @@
+"""The words of a game: every action as an int, as kind and argument, as text and as JSON.
+
+An action is `kind * SPAN + offset`, decodable without a state. The vocabulary is fixed by game, seats and options.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import mask_of
+from bannerhall.core.errors import Ambiguous, Unreadable
+
+SPAN: Final = 1024
+HIDDEN: Final = SPAN - 1  # offset that stands for an argument the reader may not see; no kind is that large
+
+
+class Kind:
+    """One kind of answer. Its argument is nothing, one of some names, or a whole number of a range."""
+
+    def __init__(
+        self,
+        name: str,
+        names: Sequence[str] = (),
+        low: int = 0,
+        high: int = -1,
+        passing: bool = False,
+    ) -> None:
+        self.name = name
+        self.names: Final = tuple(names)
+        self.low = low
+        self.size: Final = len(self.names) or (high - low + 1 if high >= low else 1)
+        self.numeric: Final = not self.names and high >= low
+        self.bare: Final = not self.names and not self.numeric
+        self.passing = passing  # a driver may give this answer for a seat that has no other
+        if self.size >= HIDDEN:
+            raise ValueError(f"kind {name} has {self.size} arguments; at most {HIDDEN - 1} fit")
+
+    def show(self, offset: int) -> int | str | None:
+        """The argument behind an offset, as people write it."""
+        if self.names:
+            return self.names[offset]
+        return self.low + offset if self.numeric else None
+
+    def offset(self, argument: object) -> int | None:
+        """The offset of an argument as people write it, or None."""
+        if self.names:
+            return self.names.index(argument) if isinstance(argument, str) and argument in self.names else None
+        if self.numeric:
+            whole = isinstance(argument, int) and not isinstance(argument, bool)
+            inside = whole and self.low <= int(str(argument)) < self.low + self.size
+            return int(str(argument)) - self.low if inside else None
+        return 0 if argument is None else None
+
+    def wanted(self) -> str:
+        """What the argument may be, for a message."""
+        if self.names:
+            few = ", ".join(self.names[:12])
+            return few if len(self.names) <= 12 else f"{few}, …"
+        return f"{self.low}–{self.low + self.size - 1}" if self.numeric else "-"
+
+
+class Vocabulary:
+    """All kinds of a game in the order of their numbers."""
+
+    def __init__(self, kinds: Sequence[Kind]) -> None:
+        self.kinds: Final = tuple(kinds)
+        self.sizes: Final = vec[i64]([kind.size for kind in kinds])
+        self.starts: Final = [sum(kind.size for kind in kinds[:i]) for i in range(len(kinds))]
+        self.size: Final = sum(kind.size for kind in kinds)
+        self.passing: Final = mask_of([i for i, kind in enumerate(kinds) if kind.passing])
+
+    def actions(self) -> list[int]:
+        """Every action of the vocabulary."""
+        return [k * SPAN + i for k, kind in enumerate(self.kinds) for i in range(kind.size)]
+
+    def holds(self, action: int) -> bool:
+        """Whether the int names an action at all."""
+        kind, offset = divmod(action, SPAN)
+        return 0 <= kind < len(self.kinds) and offset < self.kinds[kind].size
+
+    def dense(self, action: int) -> int:
+        """The place of an action in `actions()`: what learning agents number their outputs by."""
+        return self.starts[action // SPAN] + action % SPAN
+
+    def sparse(self, place: int) -> int:
+        """The action at a place of `actions()`."""
+        for k in range(len(self.kinds) - 1, -1, -1):
+            if place >= self.starts[k]:
+                return k * SPAN + place - self.starts[k]
+        raise Unreadable("bad-action-number", number=place)
+
+    def is_pass(self, action: int) -> bool:
+        return (self.passing >> (action // SPAN)) & 1 == 1
+
+    def make(self, kind: str, argument: int | str | None = None) -> int:
+        """The action of a kind and its argument."""
+        for k, known in enumerate(self.kinds):
+            if known.name == kind:
+                offset = known.offset(argument)
+                if offset is None:
+                    got = "-" if argument is None else argument
+                    raise Unreadable("bad-argument", kind=kind, got=str(got), wanted=known.wanted())
+                return k * SPAN + offset
+        raise Unreadable("unknown-kind", kind=str(kind), wanted=", ".join(kind.name for kind in self.kinds))
+
+    def split(self, action: int) -> tuple[str, int | str | None]:
+        """Kind and argument of an action; a hidden argument reads `?`."""
+        k, offset = divmod(action, SPAN)
+        if 0 <= k < len(self.kinds) and offset == HIDDEN:
+            return self.kinds[k].name, "?"
+        if not self.holds(action):
+            raise Unreadable("bad-action-number", number=action)
+        return self.kinds[k].name, self.kinds[k].show(offset)
+
+    def text(self, action: int) -> str:
+        kind, argument = self.split(action)
+        return kind if argument is None else f"{kind} {argument}"
+
+    def read_exact(self, text: str) -> int:
+        """The action whose `text` this is, nothing shortened: how records are read."""
+        kind, _, rest = text.partition(" ")
+        for known in self.kinds:
+            if known.name == kind and known.numeric and rest.isascii() and rest.isdigit():
+                return self.make(kind, int(rest))
+        return self.make(kind, rest or None)
+
+    def parse(self, text: str, among: Sequence[int] | None = None) -> int:
+        """Read what a person typed. Kinds and names may be shortened as long as one action fits.
+
+        With `among` the shortening is resolved within these actions first.
+        """
+        parts = re.split(r"\s+", text.strip(), maxsplit=1) if text.strip() else []
+        if not parts:
+            raise Unreadable("empty-action", wanted=", ".join(kind.name for kind in self.kinds))
+        word = parts[0].lower()
+        rest = parts[1] if len(parts) > 1 else None
+        pool = self.actions() if among is None else list(among)
+        exact = [a for a in pool if self._fits(a, word, rest, whole=True)]
+        near = exact or [a for a in pool if self._fits(a, word, rest, whole=False)]
+        if len(near) == 1:
+            return near[0]
+        if near:
+            raise Ambiguous("ambiguous-action", text=text, fits=", ".join(self.text(a) for a in near[:8]))
+        if among is not None:
+            return self.parse(text)
+        return self._unreadable(word, rest)
+
+    def _fits(self, action: int, word: str, rest: str | None, whole: bool) -> bool:
+        kind, argument = self.split(action)
+        shown = "" if argument is None else str(argument).lower()
+        typed = "" if rest is None else rest.lower()
+        if whole:
+            return kind == word and shown == typed
+        if isinstance(argument, int) and typed:
+            return kind.startswith(word) and shown == typed
+        return kind.startswith(word) and shown.startswith(typed)
+
+    def _unreadable(self, word: str, rest: str | None) -> int:
+        known = [kind for kind in self.kinds if kind.name.startswith(word)]
+        if not known:
+            raise Unreadable("unknown-kind", kind=word, wanted=", ".join(kind.name for kind in self.kinds))
+        got = "-" if rest is None else rest
+        raise Unreadable("bad-argument", kind=known[0].name, got=got, wanted=known[0].wanted())
+
+    def to_json(self, action: int) -> dict[str, object]:
+        kind, argument = self.split(action)
+        return {"kind": kind} if argument is None else {"kind": kind, "argument": argument}
+
+    def from_json(self, data: object) -> int:
+        if (
+            not isinstance(data, Mapping)
+            or not set(data) <= {"kind", "argument"}
+            or not isinstance(data.get("kind"), str)
+        ):
+            raise Unreadable("bad-action-json", got=repr(data)[:60])
+        argument = data.get("argument")
+        if argument is not None and not isinstance(argument, int | str):
+            raise Unreadable("bad-action-json", got=repr(data)[:60])
+        return self.make(str(data["kind"]), argument)
+
+    def offers(self, actions: Sequence[int]) -> list[dict[str, object]]:
+        """Options for a client: numbers of one kind as a range, everything else one by one."""
+        out: list[dict[str, object]] = []
+        for action in actions:
+            kind = self.kinds[action // SPAN]
+            value = kind.low + action % SPAN
+            last = out[-1] if out else None
+            if kind.numeric and last is not None and last["kind"] == kind.name and last.get("to") == value - 1:
+                last["to"] = value
+            elif kind.numeric:
+                out.append({"kind": kind.name, "from": value, "to": value})
+            else:
+                out.append(self.to_json(action))
+        return out

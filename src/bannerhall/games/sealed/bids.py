@@ -1,0 +1,143 @@
+"""Sealed bids: all at once, changeable until the last seat has bid, then revealed together."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT
+from bannerhall.core.events import ALL
+from bannerhall.core.state import CHANCE, PUBLIC, A, secret_to
+from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.sealed.components import (
+    AT_THE_DESK,
+    BID,
+    BID_LIMIT,
+    BID_SHOWN,
+    CARD_SECRET,
+    DESK_FRAME,
+    DISCARDED,
+    LOT,
+    LOT_FRAME,
+    MOST_BID,
+    OVER_THE_LIMIT,
+    TOO_FEW_COINS,
+    TOOK,
+    WON,
+)
+from bannerhall.games.sealed.state import Decision, Sealed
+
+UNSOLD: Final = -1
+
+
+def most(s: Sealed, seat: i64) -> i64:
+    """The highest bid open to a seat [SLD-BID-02] [SLD-BID-03]."""
+    limit = s.tables.numbers[BID_LIMIT]
+    return s.coins[seat] if s.coins[seat] < limit else limit
+
+
+@final
+class Bids(Decision):
+    """Every seat bids in secret [SLD-BID-01] [SLD-BID-04]."""
+
+    def fill(self, s: Sealed, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
+        if (s.sides >> seat) & 1 == 1:
+            return n
+        for coins in range(most(s, seat) + 1):
+            out[n] = BID + coins
+            n += 1
+        return n
+
+    def bar(self, s: Sealed, f: i64, seat: i64, action: i64) -> i64:
+        """A bid needs its coins, the limit and a seat away from the desk [SLD-BID-02] [SLD-BID-03] [SLD-DESK-04]."""
+        coins = action - BID
+        if coins < 0 or coins > MOST_BID:
+            return OTHER_QUESTION
+        if (s.sides >> seat) & 1 == 1:
+            return AT_THE_DESK
+        if coins > s.tables.numbers[BID_LIMIT]:
+            return OVER_THE_LIMIT
+        return TOO_FEW_COINS if coins > s.coins[seat] else 0
+
+    def resolve(self, s: Sealed, f: i64, seat: i64, action: i64) -> None:
+        s.bids[seat] = action - BID + 1
+        s.answered(f, seat)
+
+    def proceed(self, s: Sealed, f: i64) -> None:
+        s.done()
+        reveal(s)
+
+    def lapse(self, s: Sealed, f: i64, seat: i64) -> i64:
+        return BID
+
+    def audience(self, s: Sealed, f: i64, seat: i64, action: i64) -> i64:
+        return secret_to(BIT[seat])
+
+
+def reveal(s: Sealed) -> None:
+    """Show all bids; the highest buys the lot and goes to the desk [SLD-BID-05] [SLD-BID-07]."""
+    winner = highest_bidder(s)
+    for seat in range(s.seats):
+        if s.sink is not None:
+            s.emit(BID_SHOWN, seat, s.bids[seat] - 1, 0, 0, ALL, 0)
+    price = s.bids[winner] - 1
+    for seat in range(s.seats):
+        s.bids[seat] = 0
+    if price == 0:
+        winner = UNSOLD
+    else:
+        s.coins[winner] -= price
+        if s.sink is not None:
+            s.emit(WON, winner, price, 0, 0, ALL, 0)
+    if s.deck.open():
+        s.ask(LOT_FRAME, CHANCE, winner + 1)
+    else:
+        known = s.deck.top_mask()
+        hand_over(s, winner, s.deck.draw(), known)
+
+
+def highest_bidder(s: Sealed) -> i64:
+    """Of equal bids the one nearest to the auctioneer, clockwise, wins [SLD-BID-05]."""
+    best = s.auctioneer
+    seat = s.auctioneer
+    for _ in range(s.seats):
+        if s.bids[seat] > s.bids[best]:
+            best = seat
+        seat += 1
+        if seat == s.seats:
+            seat = 0
+    return best
+
+
+def hand_over(s: Sealed, winner: i64, card: i64, known: i64) -> None:
+    """The winner takes the lot in secret; unsold it is discarded openly [SLD-BID-06] [SLD-BID-07] [SLD-DESK-01]."""
+    if winner == UNSOLD:
+        s.discards[card] += 1
+        if s.sink is not None:
+            s.emit(DISCARDED, card, 0, 0, 0, ALL, 0)
+        return
+    s.give(winner, card, known | BIT[winner])
+    s.desked |= BIT[winner]
+    s.open_side(winner, DESK_FRAME)
+    if s.sink is not None:
+        s.emit(TOOK, winner, card, 0, 0, known | BIT[winner], CARD_SECRET)
+
+
+@final
+class Lot(Decision):
+    """Chance decides what the lot was, for winner A - 1 [SLD-BID-06] [SLD-BID-07]."""
+
+    def outcomes(self, s: Sealed, f: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        return s.deck.fill_outcomes(LOT, out, weights)
+
+    def resolve(self, s: Sealed, f: i64, seat: i64, action: i64) -> None:
+        winner = s.frames[f + A] - 1
+        s.done()
+        s.deck.draw_middle(action - LOT)
+        hand_over(s, winner, action - LOT, 0)
+
+    def audience(self, s: Sealed, f: i64, seat: i64, action: i64) -> i64:
+        winner = s.frames[f + A] - 1
+        return PUBLIC if winner == UNSOLD else secret_to(BIT[winner])

@@ -1,0 +1,232 @@
+"""Every message has its sentence, in four languages, and a missing one harms nobody."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bannerhall
+from bannerhall import game, slugs, words
+from bannerhall.core import errors
+from bannerhall.core.chance import Stream
+from bannerhall.core.errors import BadRequest, Fact, Illegal, Refusal
+from bannerhall.core.events import Sink, seen
+from bannerhall.core.playout import roll_chance
+from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
+from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, Prompt, State
+from bannerhall.core.vocabulary import HIDDEN, SPAN
+from bannerhall.words import HALL, LANGUAGES
+
+HOMES = [HALL, *slugs()]
+PACKAGE = Path(bannerhall.__file__).parent
+TROUBLES = {"BadRequest", "Unreadable", "Ambiguous", "BadPosition", "BadRecord", "Refused", "BadRepair"}
+TROUBLES |= {"BadRulebook", "BadLedger"}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(home: str, lang: str) -> dict[str, set[str]]:
+    """All messages of a file with the variables they speak of."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(words.source(home, lang)).body:
+        assert not isinstance(entry, ftl.Junk), f"{home}/{lang}.ftl cannot be read at: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {home}/{lang}.ftl"
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+def say_strictly(home: str, lang: str, message: str, facts: dict[str, Fact]) -> str:
+    """A sentence of this very file, or a failure: no fallback hides what is missing."""
+    text, lacking = words.spoken(home, lang, message, facts)
+    assert not lacking, f"{home}/{lang}.ftl, {message}: {lacking}"
+    assert text
+    assert not re.search(r"[{}$\n\u2068\u2069]", text), text
+    return text
+
+
+@pytest.mark.parametrize("home", HOMES)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_about_the_same_facts(home: str, lang: str) -> None:
+    assert messages(home, lang) == messages(home, "en")
+
+
+def raised() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Every error made in our code: where, its message id, its facts (None where they are handed on whole)."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in TROUBLES:
+                where = f"{path.name}:{node.lineno}"
+                assert isinstance(node.args[0], ast.Constant), f"{where}: the message id must be a plain text"
+                names = {keyword.arg or "" for keyword in node.keywords}
+                yield where, str(node.args[0].value), None if "" in names else names
+
+
+def test_every_error_has_its_sentence_and_gives_the_facts_it_needs() -> None:
+    known = messages(HALL, "en")
+    for where, message, facts in raised():
+        assert message in known, f"{where} raises {message}, which has no sentence"
+        if facts is not None:
+            spoken_of = {name.removesuffix("-name") for name in known[message]}
+            assert spoken_of <= facts, f"{where}: {message} speaks of {spoken_of - facts}"
+
+
+def test_errors_are_found_at_all() -> None:
+    found = {message for _, message, _ in raised()}
+    assert {"bad-seats", "unknown-game", "bad-position", "bad-argument", "bad-rulebook"} <= found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refusal_of_the_hall_has_its_sentence(lang: str) -> None:
+    facts: dict[str, Fact] = {"seat": 2, "where": "/table/coins/0", "reason": "x"}
+    for clause in rulebook(HALL_PACKAGE):
+        say_strictly(HALL, lang, f"why-{clause.id}", facts)
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_and_every_action_has_its_sentence(slug: str, lang: str) -> None:
+    box = game(slug)
+    for kind in box.events:
+        for value in (0, 1, 5, None):
+            shown: dict[str, object] = {"event": kind.name, **dict.fromkeys(kind.arguments, value)}
+            facts = words.event_facts(shown)
+            said = say_strictly(slug, lang, f"{slug}-event-{kind.name}", facts)
+            assert words.say_event(shown, box, lang) == said
+    tables = box.tables()
+    for k, word in enumerate(tables.vocabulary.kinds):
+        message = f"{slug}-action-{word.name}"
+        assert message in messages(slug, lang)
+        hidden = [] if word.bare else [k * SPAN + HIDDEN]
+        for action in [k * SPAN, k * SPAN + word.size - 1, *hidden]:
+            told = words.say_action(tables, action, lang)
+            assert told != tables.vocabulary.text(action) or word.bare
+            assert not re.search(r"[{}$]", told)
+
+
+def moments(slug: str, games: int) -> Iterator[tuple[State, Sink]]:
+    """States of random games, and what has just happened in them."""
+    box = game(slug)
+    for seed in range(games):
+        low, high = box.seats
+        state = box.new(low + seed % (high - low + 1))
+        stream = Stream(seed)
+        state.sink = Sink()
+        while state.seat() != NOBODY:
+            yield state, state.sink
+            legal = state.legal()
+            chance = state.seat() == CHANCE
+            state.apply(roll_chance(state, stream) if chance else legal[int(stream.below(len(legal)))])
+        yield state, state.sink
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_whatever_is_asked_refused_or_reported_in_play_can_be_said(slug: str) -> None:
+    asked: dict[str, Prompt] = {}
+    refused: dict[str, Refusal] = {}
+    happened: dict[tuple[object, ...], dict[str, object]] = {}
+    for state, sink in moments(slug, 12):
+        for seat in [CHANCE, *range(int(state.seats))]:
+            prompt = state.prompt(seat)
+            if prompt is not None:
+                asked[prompt.message] = prompt
+            for action in state.tables.vocabulary.actions()[:: 7 if seat == CHANCE else 3]:
+                refusal = state.why_not(seat, action)
+                if refusal is not None:
+                    refused[refusal.clause] = refusal
+        events = sink.drain()
+        for reader in [SPECTATOR, *range(int(state.seats))]:
+            for event in seen(events, state.tables.events, reader):
+                happened[(event["event"], *(value is None for value in event.values()))] = event
+    assert len(asked) > 3
+    assert len(refused) > 3
+    for lang in LANGUAGES:
+        for prompt in asked.values():
+            say_strictly(slug, lang, prompt.message, prompt.facts)
+        for refusal in refused.values():
+            say_strictly(slug, lang, f"why-{refusal.clause}", refusal.facts)
+        for event in happened.values():
+            say_strictly(slug, lang, f"{slug}-event-{event['event']}", words.event_facts(event))
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_clause_a_game_refuses_by_has_its_sentence(slug: str, lang: str) -> None:
+    known = messages(slug, lang)
+    assert [clause for clause in game(slug).clauses if f"why-{clause}" not in known] == []
+
+
+def test_sentences_read_as_people_write_them() -> None:
+    coins = {"round": 2, "auctioneer": 1}
+    assert words.say("sealed-ask-bids", {**coins, "coins": 1}).endswith("You have 1 coin.")
+    assert words.say("sealed-ask-bids", {**coins, "coins": 1234}, "de").endswith("Du hast 1234 Münzen.")
+    assert words.say("sealed-ask-bids", {**coins, "coins": 0}, "fr").endswith("Vous avez 0 pièce.")
+    assert words.say("sealed-ask-bids", {**coins, "coins": 0}, "es-MX").endswith("Tiene 0 monedas.")
+
+
+def test_players_have_their_names_where_they_are_known() -> None:
+    event: dict[str, object] = {"event": "took", "seat": 1, "card": 4}
+    assert words.say_event(event, "sealed") == "Player 2 takes the card: ruby."
+    assert words.say_event(event, "sealed", "de", ["Ada", "Ben"]) == "Ben nimmt die Karte: Rubin."
+    assert words.say_event({**event, "card": None}, "sealed", names=["Ada"]) == "Player 2 takes the card unseen."
+
+
+def test_an_action_is_said_with_its_argument_or_without_a_hidden_one() -> None:
+    tables = game("sealed").tables()
+    said = [words.say_action(tables, tables.vocabulary.make(*parts)) for parts in (("bid", 3), ("deal", "pearl"))]
+    assert said == ["Bid 3 coins", "Deal: pearl"]
+    assert words.say_action(tables, tables.vocabulary.make("pledge", "slot3"), "fr") == "Gager la carte 3"
+    bid = tables.vocabulary.make("bid", 0)
+    assert words.say_action(tables, bid + HIDDEN, "es") == "Ofrecer en secreto"
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert words.say("no-vote", {}, "tlh") == words.say("no-vote", {}, "en")
+    assert words.language("de_CH") == "de"
+
+
+def test_what_has_no_sentence_is_told_by_the_rulebook_or_bare() -> None:
+    assert words.say("why-SLD-BID-04", {}, "de") == rulebook(game("sealed").package).clause("SLD-BID-04").text
+    assert words.say("why-SLD-XX-99", {"seat": 1}) == "why-SLD-XX-99 seat=1"
+    assert words.say("no-such-message", {"got": 3}) == "no-such-message got=3"
+    assert words.say("bad-seats", {"got": 3}, "de") == "bad-seats got=3"
+
+
+def test_a_sentence_is_one_line_whatever_was_typed() -> None:
+    told = words.say("ambiguous-action", {"text": "bid\n\n{ $x } 3", "fits": "bid 3,\nbid 30"})
+    assert "\n" not in told
+    assert "bid 3, bid 30" in told
+
+
+def test_errors_speak_once_words_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(errors, "_speaker", [])
+    wrong = BadRequest("bad-seats", game="sealed", got="9", low=2, high=6)
+    illegal = Illegal(Refusal(19, "SLD-BID-02", {"bid": 9, "coins": 4}))
+    assert str(wrong).startswith("bad-seats ")
+    words.install()
+    assert str(wrong) == "sealed is played by 2 to 6 players, not 9."
+    assert str(illegal) == str(illegal.refusal) == "You cannot bid 9: you have 4 coins."
+
+
+def test_importing_the_hall_and_its_words_loads_no_heavy_library() -> None:
+    code = "import sys, bannerhall, bannerhall.words as w; w.install(); "
+    code += "assert not {'fluent.runtime', 'babel', 'bannerhall.games.sealed'} & set(sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert told.returncode == 0, told.stderr
