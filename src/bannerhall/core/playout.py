@@ -78,7 +78,7 @@ def play_out(state: State, stream: Stream, tally: Tally, longest: i64 = LONGEST)
             tally.decisions += 1
             tally.legal_sum += n
         h = fold(h, seat, action)
-        state.apply(action)
+        state.apply_asked(action)
         steps += 1
         seat = state.seat()
     if seat != NOBODY:
@@ -109,9 +109,9 @@ def truncated(state: State, stream: Stream, steps: i64, out: vec[i64], weights: 
     while seat != NOBODY and steps > 0:
         if seat == CHANCE:
             n = state.fill_odds(out, weights)
-            state.apply(out[pick(weights, n, stream.below(total(weights, n)))])
+            state.apply_asked(out[pick(weights, n, stream.below(total(weights, n)))])
         else:
             n = state.fill_asked(out)
-            state.apply(out[stream.below(n)])
+            state.apply_asked(out[stream.below(n)])
             steps -= 1
         seat = state.seat()

@@ -19,6 +19,15 @@ def whole_between(value: object, low: int, high: int) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
 
 
+def step_into(value: object, step: str) -> object:
+    """The value one step of a path further down, or None."""
+    if isinstance(value, dict):
+        return value.get(step)
+    if isinstance(value, list) and step.isascii() and step.isdigit() and int(step) < len(value):
+        return value[int(step)]
+    return None
+
+
 class Reader:
     """A JSON value together with the path that led to it."""
 

@@ -8,15 +8,7 @@ under "Asking" and "Answering" is built on them here, so that all games behave a
 as small classes typed on its own state, in a list indexed by the kind of a frame; the methods below hand a frame's
 offset on to them.
 
-Frames. A frame is six ints: kind, who, four arguments. `who` is a seat, CHANCE, or one of
-  PROCEEDS  nobody is asked: `advance` runs it until it has replaced or ended itself;
-  SEVERAL   the seats of mask A are asked at once; mask B are those still to answer. A new answer of the same seat
-            replaces its old one until B is empty; then the frame proceeds;
-  AWAITS    nobody is asked until the seats of mask A have closed their side frames; then the frame proceeds.
-A CHANCE frame may name a teller, the seat that may type the outcome at a physical table, in argument D (seat + 1).
-Beside the main stack each seat may have one side frame for private decisions that run in parallel, and one frame
-belongs to nobody: the aside, whose decision lists the interjections. All live in one vector; a frame is its offset.
-The kinds of answers a side frame or the aside accepts must differ from those of the main stack's frames.
+How questions nest, run in parallel and wait for each other is told in `bannerhall.core.frames`.
 """
 
 from __future__ import annotations
@@ -26,11 +18,33 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bannerhall.core.bits import BIT, lowest, mask_of, members
+from bannerhall.core.bits import BIT, lowest, members
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Fact, Illegal, Refusal
 from bannerhall.core.events import ALL, Sink
-from bannerhall.core.reading import Reader
+from bannerhall.core.frames import (
+    ASIDE,
+    AWAITS,
+    CHANCE,
+    DEPTH,
+    KIND,
+    MAX_SEATS,
+    NO_FRAME,
+    NO_KIND,
+    NOBODY,
+    PROCEEDS,
+    SEVERAL,
+    SIDE,
+    SPECTATOR,
+    WHO,
+    WIDTH,
+    A,
+    B,
+    C,
+    D,
+    Frames,
+)
+from bannerhall.core.reading import Reader, step_into
 from bannerhall.core.tables import (
     GAME_OVER,
     NO_SUCH_SEAT,
@@ -42,27 +56,35 @@ from bannerhall.core.tables import (
 )
 from bannerhall.core.vocabulary import SPAN
 
-CHANCE: Final = -1
-NOBODY: Final = -2
-SPECTATOR: Final = -3
-PROCEEDS: Final = -4
-SEVERAL: Final = -5
-AWAITS: Final = -6
-
-WIDTH: Final = 6
-KIND: Final = 0
-WHO: Final = 1
-A: Final = 2
-B: Final = 3
-C: Final = 4
-D: Final = 5
-DEPTH: Final = 16
-MAX_SEATS: Final = 6
-SIDE: Final = DEPTH * WIDTH  # the first side frame
-ASIDE: Final = SIDE + MAX_SEATS * WIDTH
-NO_FRAMES: Final = vec[i64]([0] * (ASIDE + WIDTH))
-NO_FRAME: Final = -1
-NO_KIND: Final = -1
+__all__ = [
+    "ASIDE",
+    "AWAITS",
+    "CHANCE",
+    "DEPTH",
+    "FULL",
+    "KIND",
+    "MAX_SEATS",
+    "NOBODY",
+    "NO_FRAME",
+    "NO_KIND",
+    "PROCEEDS",
+    "PUBLIC",
+    "SEEN",
+    "SEVERAL",
+    "SIDE",
+    "SPECTATOR",
+    "WHO",
+    "WIDTH",
+    "A",
+    "B",
+    "C",
+    "D",
+    "Prompt",
+    "Standing",
+    "State",
+    "hidden_to",
+    "secret_to",
+]
 
 SEEN: Final = 65536  # an audience is who notices an entry + who sees its argument * SEEN
 PUBLIC: Final = ALL + ALL * SEEN
@@ -104,32 +126,13 @@ class Standing:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    tables: Tables
-    seats: i64
-    frames: vec[i64]
-    depth: i64
-    sides: i64  # mask of the seats with a side frame
-    lessons: i64  # how often somebody's knowledge grew without chance or another seat's answer
+class State(Frames):
     sink: Sink | None
 
     def __init__(self, src: State | None, tables: Tables) -> None:
         """A copy of `src`, or the bare table before set-up. The sink is never copied."""
-        self.tables = tables
+        super().__init__(src, tables)
         self.sink = None
-        if src is not None:
-            self.seats = src.seats
-            self.frames = src.frames[:]
-            self.depth = src.depth
-            self.sides = src.sides
-            self.lessons = src.lessons
-        else:
-            self.seats = tables.seats
-            self.frames = NO_FRAMES[:]
-            self.frames[ASIDE] = NO_KIND
-            self.depth = 0
-            self.sides = 0
-            self.lessons = 0
 
     # --- What a game implements: the kernel -------------------------------------------------------------------
 
@@ -228,10 +231,6 @@ class State:
 
     # --- Asking --------------------------------------------------------------------------------------------------
 
-    def top(self) -> i64:
-        """The uppermost frame of the main stack."""
-        return (self.depth - 1) * WIDTH
-
     def seat(self) -> i64:
         """Who is asked first: chance if it is due, then side frames, then the main stack."""
         if self.depth == 0:
@@ -273,13 +272,6 @@ class State:
         if self.seat() != CHANCE or self.frames[self.top() + D] == 0:
             return NOBODY
         return self.frames[self.top() + D] - 1
-
-    def asks(self, f: i64, seat: i64) -> bool:
-        """Whether the uppermost frame asks this seat, first or again."""
-        who = self.frames[f + WHO]
-        if who == SEVERAL:
-            return (self.frames[f + A] >> seat) & 1 == 1
-        return who == seat
 
     def fill_asked(self, out: vec[i64]) -> i64:
         """The options of `seat()` in the frame it answers: the hot path of players that never interject."""
@@ -421,7 +413,13 @@ class State:
         self.advance()
 
     def apply(self, action: i64) -> None:
-        """Carry out a legal action of `seat()` without checking it: the hot path."""
+        """Carry out a legal action of `seat()` without asking again whether it is allowed."""
+        seat = self.seat()
+        self.resolve(self.frame_for(seat, action), seat, action)
+        self.advance()
+
+    def apply_asked(self, action: i64) -> None:
+        """Carry out an action of `fill_asked` or an outcome: the hot path, which need not look for its frame."""
         self.resolve(self.asked(), self.seat(), action)
         self.advance()
 
@@ -457,39 +455,7 @@ class State:
                     beaten += 2 if ranks[other] > ranks[seat] else 1
             out[seat] = FULL if self.seats == 1 else beaten * FULL // (2 * (self.seats - 1))
 
-    # --- Frames: what the chapters of a game are written with ------------------------------------------------------
-
-    def ask(self, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put a frame on the main stack."""
-        if self.depth == DEPTH:
-            raise RuntimeError("decisions nest too deeply")
-        self.put(self.depth * WIDTH, kind, who, a, b, c, d)
-        self.depth += 1
-
-    def ask_several(self, kind: i64, mask: i64, c: i64 = 0, d: i64 = 0) -> None:
-        """Ask all seats of a mask at once."""
-        self.ask(kind, SEVERAL, mask, mask, c, d)
-
-    def put(self, f: i64, kind: i64, who: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        frames = self.frames
-        frames[f + KIND] = kind
-        frames[f + WHO] = who
-        frames[f + A] = a
-        frames[f + B] = b
-        frames[f + C] = c
-        frames[f + D] = d
-
-    def done(self) -> None:
-        """End the uppermost frame. Ended frames are blanked, so that equal states are equal in every int."""
-        self.depth -= 1
-        self.put(self.depth * WIDTH, 0, 0, 0, 0, 0, 0)
-
-    def answered(self, f: i64, seat: i64) -> None:
-        """A seat of a SEVERAL frame has answered; with the last one the frame proceeds."""
-        left = self.frames[f + B] & ~BIT[seat]
-        self.frames[f + B] = left
-        if left == 0:
-            self.frames[f + WHO] = PROCEEDS
+    # --- Going on, telling, writing down ---------------------------------------------------------------------------
 
     def advance(self) -> None:
         """Run the frames that ask nobody until one asks."""
@@ -501,63 +467,10 @@ class State:
             else:
                 return
 
-    def open_side(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Ask a seat something private beside the main stack."""
-        if (self.sides >> seat) & 1 == 1:
-            raise RuntimeError("a seat has one side frame at most")
-        self.put(SIDE + seat * WIDTH, kind, seat, a, b, c, d)
-        self.sides |= BIT[seat]
-
-    def close_side(self, seat: i64) -> None:
-        self.put(SIDE + seat * WIDTH, 0, 0, 0, 0, 0, 0)
-        self.sides &= ~BIT[seat]
-
-    def open_window(self, kind: i64, first: i64, mask: i64) -> None:
-        """Ask the seats of a mask one after the other, clockwise from `first`. Who is in the mask must be public."""
-        if mask != 0:
-            seat = self.next_of(first, mask)
-            self.ask(kind, seat, mask & ~BIT[seat], first)
-
-    def next_in_window(self, f: i64) -> None:
-        """The seat asked in a window has answered: ask the next one, or end the window."""
-        left = self.frames[f + A]
-        if left == 0:
-            self.done()
-            return
-        seat = self.next_of(self.frames[f + B], left)
-        self.frames[f + WHO] = seat
-        self.frames[f + A] = left & ~BIT[seat]
-
-    def next_of(self, first: i64, mask: i64) -> i64:
-        """The first seat of a non-empty mask, clockwise from `first`."""
-        seat = first
-        while (mask >> seat) & 1 == 0:
-            seat += 1
-            if seat == self.seats:
-                seat = 0
-        return seat
-
-    def everyone(self) -> i64:
-        """The mask of all seats."""
-        return BIT[self.seats] - 1
-
-    def learn(self) -> None:
-        """Somebody's knowledge grew without chance or another seat's answer; nobody may step back over it."""
-        self.lessons += 1
-
     def emit(self, kind: i64, a: i64, b: i64, c: i64, d: i64, who: i64, secret: i64) -> None:
         """Tell the sink what happened. Callers on the hot path compare `sink` with None first."""
         if self.sink is not None:
             self.sink.put(kind, a, b, c, d, who, secret)
-
-    # --- Positions ---------------------------------------------------------------------------------------------------
-
-    def frame_json(self, f: i64) -> list[object]:
-        """A frame as name of its decision, who, four arguments."""
-        values: list[object] = [self.tables.decisions[self.frames[f]]]
-        for i in range(f + WHO, f + WIDTH):
-            values.append(int(self.frames[i]))
-        return values
 
     def to_json(self) -> dict[str, object]:
         """The position: the full state as documented JSON, loadable by `Game.load`."""
@@ -575,65 +488,6 @@ class State:
             "lessons": int(self.lessons),
             "table": self.position(),
         }
-
-    def read_frames(self, data: Reader) -> None:
-        """Fill stack, side frames and count of lessons from a position."""
-        for reader in data.at("stack").items(0, DEPTH):
-            self.read_frame(self.depth * WIDTH, reader, AWAITS)
-            self.depth += 1
-        open_sides: list[int] = []
-        for seat, reader in enumerate(data.at("sides").items(int(self.seats), int(self.seats))):
-            if reader.value is not None:
-                self.read_frame(SIDE + seat * WIDTH, reader, 0)
-                if self.frames[SIDE + seat * WIDTH + WHO] != seat:
-                    raise reader.wrong(str(seat))
-                open_sides.append(seat)
-        self.sides = mask_of(open_sides)
-        self.lessons = data.at("lessons").whole(0, 1_000_000)
-
-    def read_frame(self, f: i64, reader: Reader, least: int) -> None:
-        values = reader.items(WIDTH, WIDTH)
-        self.frames[f + KIND] = values[0].name(self.tables.decisions)
-        who = values[1].whole(least, int(self.seats) - 1)
-        if who == NOBODY or who == SPECTATOR:
-            raise values[1].wrong("seat, -1, -4, -5, -6")
-        self.frames[f + WHO] = who
-        for i in range(A, WIDTH):
-            self.frames[f + i] = values[i].whole(-1_000_000, 2**61)
-
-    def check_frames(self) -> list[str]:
-        """Invariants of the stack that hold in every game; `check` of a game begins with them."""
-        wrong: list[str] = []
-        if self.depth == 0 and self.sides != 0:
-            wrong.append("the game is over but a side frame is open")
-        if self.sides & ~self.everyone() != 0:
-            wrong.append("a side frame belongs to no seat")
-        if self.depth != 0:
-            wrong.extend(self.check_top())
-        return wrong
-
-    def check_top(self) -> list[str]:
-        f = self.top()
-        who = self.frames[f + WHO]
-        if who == NOBODY or who == SPECTATOR or who == PROCEEDS:
-            return ["the uppermost frame asks nobody"]
-        if who == AWAITS and self.sides & self.frames[f + A] == 0:
-            return ["the uppermost frame awaits nobody"]
-        if who == SEVERAL:
-            asked = self.frames[f + A]
-            left = self.frames[f + B]
-            if left == 0 or left & ~asked != 0 or asked & ~self.everyone() != 0:
-                return ["the masks of a simultaneous question are unsound"]
-        return []
-
-
-def step_into(value: object, step: str) -> object:
-    """The value one step of a path further down, or None."""
-    if isinstance(value, dict):
-        return value.get(step)
-    if isinstance(value, list) and step.isascii() and step.isdigit() and int(step) < len(value):
-        return value[int(step)]
-    return None
 
 
 def secret_to(mask: i64) -> i64:

@@ -1,0 +1,216 @@
+"""The decision stack: fixed-width frames of ints, with side frames and an aside, in one vector.
+
+A frame is six ints: kind, who, four arguments. `who` is a seat, CHANCE, or one of
+  PROCEEDS  nobody is asked: the state runs it until it has replaced or ended itself;
+  SEVERAL   the seats of mask A are asked at once; mask B are those still to answer. A new answer of the same seat
+            replaces its old one until B is empty; then the frame proceeds;
+  AWAITS    nobody is asked until the seats of mask A have closed their side frames; then the frame proceeds.
+A CHANCE frame may name a teller, the seat that may type the outcome at a physical table, in argument D (seat + 1).
+Beside the main stack each seat may have one side frame for private decisions that run in parallel, and one frame
+belongs to nobody: the aside, whose decision lists the interjections. A frame is named by its offset in the vector.
+No answer may be offered twice: what a side frame or the aside accepts, the question on the main stack must not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from bannerhall.core.bits import BIT, mask_of
+from bannerhall.core.reading import Reader
+from bannerhall.core.tables import Tables
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+SPECTATOR: Final = -3
+PROCEEDS: Final = -4
+SEVERAL: Final = -5
+AWAITS: Final = -6
+
+WIDTH: Final = 6
+KIND: Final = 0
+WHO: Final = 1
+A: Final = 2
+B: Final = 3
+C: Final = 4
+D: Final = 5
+DEPTH: Final = 16
+MAX_SEATS: Final = 6
+SIDE: Final = DEPTH * WIDTH  # the first side frame
+ASIDE: Final = SIDE + MAX_SEATS * WIDTH
+NO_FRAMES: Final = vec[i64]([0] * (ASIDE + WIDTH))
+NO_FRAME: Final = -1
+NO_KIND: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frames:
+    tables: Tables
+    seats: i64
+    frames: vec[i64]
+    depth: i64
+    sides: i64  # mask of the seats with a side frame
+    lessons: i64  # how often somebody's knowledge grew without chance or another seat's answer
+
+    def __init__(self, src: Frames | None, tables: Tables) -> None:
+        """A copy of `src`, or an empty stack."""
+        self.tables = tables
+        if src is not None:
+            self.seats = src.seats
+            self.frames = src.frames[:]
+            self.depth = src.depth
+            self.sides = src.sides
+            self.lessons = src.lessons
+        else:
+            self.seats = tables.seats
+            self.frames = NO_FRAMES[:]
+            self.frames[ASIDE] = NO_KIND
+            self.depth = 0
+            self.sides = 0
+            self.lessons = 0
+
+    def top(self) -> i64:
+        """The uppermost frame of the main stack."""
+        return (self.depth - 1) * WIDTH
+
+    def asks(self, f: i64, seat: i64) -> bool:
+        """Whether the uppermost frame asks this seat, first or again."""
+        who = self.frames[f + WHO]
+        if who == SEVERAL:
+            return (self.frames[f + A] >> seat) & 1 == 1
+        return who == seat
+
+    def ask(self, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Put a frame on the main stack."""
+        if self.depth == DEPTH:
+            raise RuntimeError("decisions nest too deeply")
+        self.put(self.depth * WIDTH, kind, who, a, b, c, d)
+        self.depth += 1
+
+    def ask_several(self, kind: i64, mask: i64, c: i64 = 0, d: i64 = 0) -> None:
+        """Ask all seats of a mask at once."""
+        self.ask(kind, SEVERAL, mask, mask, c, d)
+
+    def put(self, f: i64, kind: i64, who: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        frames = self.frames
+        frames[f + KIND] = kind
+        frames[f + WHO] = who
+        frames[f + A] = a
+        frames[f + B] = b
+        frames[f + C] = c
+        frames[f + D] = d
+
+    def done(self) -> None:
+        """End the uppermost frame. Ended frames are blanked, so that equal states are equal in every int."""
+        self.depth -= 1
+        self.put(self.depth * WIDTH, 0, 0, 0, 0, 0, 0)
+
+    def answered(self, f: i64, seat: i64) -> None:
+        """A seat of a SEVERAL frame has answered; with the last one the frame proceeds."""
+        left = self.frames[f + B] & ~BIT[seat]
+        self.frames[f + B] = left
+        if left == 0:
+            self.frames[f + WHO] = PROCEEDS
+
+    def open_side(self, seat: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Ask a seat something private beside the main stack."""
+        if (self.sides >> seat) & 1 == 1:
+            raise RuntimeError("a seat has one side frame at most")
+        self.put(SIDE + seat * WIDTH, kind, seat, a, b, c, d)
+        self.sides |= BIT[seat]
+
+    def close_side(self, seat: i64) -> None:
+        self.put(SIDE + seat * WIDTH, 0, 0, 0, 0, 0, 0)
+        self.sides &= ~BIT[seat]
+
+    def open_window(self, kind: i64, first: i64, mask: i64) -> None:
+        """Ask the seats of a mask one after the other, clockwise from `first`. Who is in the mask must be public."""
+        if mask != 0:
+            seat = self.next_of(first, mask)
+            self.ask(kind, seat, mask & ~BIT[seat], first)
+
+    def next_in_window(self, f: i64) -> None:
+        """The seat asked in a window has answered: ask the next one, or end the window."""
+        left = self.frames[f + A]
+        if left == 0:
+            self.done()
+            return
+        seat = self.next_of(self.frames[f + B], left)
+        self.frames[f + WHO] = seat
+        self.frames[f + A] = left & ~BIT[seat]
+
+    def next_of(self, first: i64, mask: i64) -> i64:
+        """The first seat of a non-empty mask, clockwise from `first`."""
+        seat = first
+        while (mask >> seat) & 1 == 0:
+            seat += 1
+            if seat == self.seats:
+                seat = 0
+        return seat
+
+    def everyone(self) -> i64:
+        """The mask of all seats."""
+        return BIT[self.seats] - 1
+
+    def learn(self) -> None:
+        """Somebody's knowledge grew without chance or another seat's answer; nobody may step back over it."""
+        self.lessons += 1
+
+    def frame_json(self, f: i64) -> list[object]:
+        """A frame as name of its decision, who, four arguments."""
+        values: list[object] = [self.tables.decisions[self.frames[f]]]
+        for i in range(f + WHO, f + WIDTH):
+            values.append(int(self.frames[i]))
+        return values
+
+    def read_frames(self, data: Reader) -> None:
+        """Fill stack, side frames and count of lessons from a position."""
+        for reader in data.at("stack").items(0, DEPTH):
+            self.read_frame(self.depth * WIDTH, reader, AWAITS)
+            self.depth += 1
+        open_sides: list[int] = []
+        for seat, reader in enumerate(data.at("sides").items(int(self.seats), int(self.seats))):
+            if reader.value is not None:
+                self.read_frame(SIDE + seat * WIDTH, reader, 0)
+                if self.frames[SIDE + seat * WIDTH + WHO] != seat:
+                    raise reader.wrong(str(seat))
+                open_sides.append(seat)
+        self.sides = mask_of(open_sides)
+        self.lessons = data.at("lessons").whole(0, 1_000_000)
+
+    def read_frame(self, f: i64, reader: Reader, least: int) -> None:
+        values = reader.items(WIDTH, WIDTH)
+        self.frames[f + KIND] = values[0].name(self.tables.decisions)
+        who = values[1].whole(least, int(self.seats) - 1)
+        if who == NOBODY or who == SPECTATOR:
+            raise values[1].wrong("seat, -1, -4, -5, -6")
+        self.frames[f + WHO] = who
+        for i in range(A, WIDTH):
+            self.frames[f + i] = values[i].whole(-1_000_000, 2**61)
+
+    def check_frames(self) -> list[str]:
+        """Invariants of the stack that hold in every game; `check` of a game begins with them."""
+        wrong: list[str] = []
+        if self.depth == 0 and self.sides != 0:
+            wrong.append("the game is over but a side frame is open")
+        if self.sides & ~self.everyone() != 0:
+            wrong.append("a side frame belongs to no seat")
+        if self.depth != 0:
+            wrong.extend(self.check_top())
+        return wrong
+
+    def check_top(self) -> list[str]:
+        f = self.top()
+        who = self.frames[f + WHO]
+        if who == NOBODY or who == SPECTATOR or who == PROCEEDS:
+            return ["the uppermost frame asks nobody"]
+        if who == AWAITS and self.sides & self.frames[f + A] == 0:
+            return ["the uppermost frame awaits nobody"]
+        if who == SEVERAL:
+            asked = self.frames[f + A]
+            left = self.frames[f + B]
+            if left == 0 or left & ~asked != 0 or asked & ~self.everyone() != 0:
+                return ["the masks of a simultaneous question are unsound"]
+        return []
