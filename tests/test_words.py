@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bannerhall
-from bannerhall import game, slugs, words
+from bannerhall import game, games, register, slugs, words
 from bannerhall.core import errors
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import BadRequest, Fact, Illegal, Refusal
 from bannerhall.core.events import Sink, seen
+from bannerhall.core.game import Game
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, Prompt, State
@@ -207,6 +209,24 @@ def test_what_has_no_sentence_is_told_by_the_rulebook_or_bare() -> None:
     assert words.say("why-SLD-XX-99", {"seat": 1}) == "why-SLD-XX-99 seat=1"
     assert words.say("no-such-message", {"got": 3}) == "no-such-message got=3"
     assert words.say("bad-seats", {"got": 3}, "de") == "bad-seats got=3"
+
+
+@pytest.fixture
+def outsider(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game from elsewhere with a little English of its own."""
+    (tmp_path / "toybox" / "locale").mkdir(parents=True)
+    (tmp_path / "toybox" / "__init__.py").write_text("", "utf-8")
+    (tmp_path / "toybox" / "locale" / "en.ftl").write_text("toybox-event-left = { $seat-name } goes.\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(games, "_registered", {})
+    return register(replace(game("sealed"), slug="toybox", package="toybox"))
+
+
+def test_a_game_from_elsewhere_speaks_with_its_own_words(outsider: Game) -> None:
+    assert words.say_event({"event": "left", "seat": 0}, outsider, "de", ["Ada"]) == "Ada goes."
+    assert words.say_event({"event": "broke", "seat": 0}, outsider) == "toybox-event-broke seat=1"
+    assert words.say_action(outsider.tables(), outsider.tables().vocabulary.make("bid", 3), "fr") == "bid 3"
+    assert words.say("why-TOY-XX-01", {}) == "why-TOY-XX-01"
 
 
 def test_a_sentence_is_one_line_whatever_was_typed() -> None:

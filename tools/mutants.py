@@ -295,7 +295,7 @@ def main(given: Sequence[str]) -> int:
             slots = copies(hunt, Path(scratch), chosen.workers)
             seconds = hunt.sound(slots[0])
             sys.dont_write_bytecode = True  # from here on nothing compiled may come from a broken source
-            hunt.timeout = hunt.timeout or 10 + 5 * seconds
+            hunt.timeout = hunt.timeout or 5 + 6 * seconds
             tell(f"{len(mutants)} mutants; the tests take {seconds:.1f} s, a trial at most {hunt.timeout:.0f} s")
             for number, fate in enumerate(hunt.run(mutants, slots), 1):
                 tell(f"{number:>4}/{len(mutants)} {line_of(fate)}")

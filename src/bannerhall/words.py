@@ -16,14 +16,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from bannerhall import games
 from bannerhall.core import errors
 from bannerhall.core.errors import Fact, Refusal, Trouble
 from bannerhall.core.game import Game
-from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
+from bannerhall.core.rulebook import HALL_PACKAGE, rulebook, text_in
 from bannerhall.core.state import Prompt
 from bannerhall.core.tables import Tables
 from bannerhall.core.vocabulary import HIDDEN as UNSEEN
@@ -136,13 +135,10 @@ def package_of(slug: str) -> str:
 def source(slug: str, lang: str) -> str:
     """The text of the Fluent file of a game, or of the hall, in one language; empty if there is none."""
     if slug in games.SLUGS:
-        folder = files("bannerhall.games").joinpath(slug)  # a game's package is not imported for its words
+        package, place = "bannerhall.games", slug  # a game is not imported for its words
     else:
-        folder = files("bannerhall" if slug == HALL else package_of(slug))
-    try:
-        return folder.joinpath("locale", f"{lang}.ftl").read_text("utf-8")
-    except (FileNotFoundError, NotADirectoryError):
-        return ""
+        package, place = "bannerhall" if slug == HALL else package_of(slug), ""
+    return text_in(package, place, "locale", f"{lang}.ftl") or ""
 
 
 @cache

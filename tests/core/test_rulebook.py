@@ -171,7 +171,7 @@ def test_a_language_without_a_translation_is_english() -> None:
     assert {clause.lang for clause in rulebook(HALL_PACKAGE, "../../xx")} == {"en"}
 
 
-@pytest.mark.parametrize("package", ["bannerhall.games", "no.such.package", "json"])
+@pytest.mark.parametrize("package", ["bannerhall.games", "no.such.package", "json", "__main__", ""])
 def test_a_package_without_a_rulebook_is_named(package: str) -> None:
     with pytest.raises(BadRulebook) as error:
         rulebook(package)

@@ -79,7 +79,7 @@ class Frames:
         """Whether the uppermost frame asks this seat, first or again."""
         who = self.frames[f + WHO]
         if who == SEVERAL:
-            return (self.frames[f + A] >> seat) & 1 == 1
+            return seat >= 0 and (self.frames[f + A] >> seat) & 1 == 1
         return who == seat
 
     def ask(self, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
@@ -166,7 +166,11 @@ class Frames:
         return values
 
     def read_frames(self, data: Reader) -> None:
-        """Fill stack, side frames and count of lessons from a position."""
+        """Fill stack, side frames and count of lessons from a position, in place of whatever was there."""
+        aside = self.frames[ASIDE]
+        self.frames = NO_FRAMES[:]
+        self.frames[ASIDE] = aside
+        self.depth = 0
         for reader in data.at("stack").items(0, DEPTH):
             self.read_frame(self.depth * WIDTH, reader, AWAITS)
             self.depth += 1

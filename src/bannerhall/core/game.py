@@ -56,6 +56,12 @@ class Game:
     clauses: Sequence[str]
     options: Sequence[Option] = field(default=())
     numbers: Sequence[Number] = field(default=())
+    attribute: str = "GAME"
+
+    @property
+    def source(self) -> str:
+        """Where another process finds this game: module and attribute."""
+        return f"{self.package}:{self.attribute}"
 
     def new(
         self,
@@ -126,7 +132,6 @@ class Game:
         except BadRequest as error:
             raise BadPosition("bad-position-options", reason=str(error)) from error
         state = self.make(tables)
-        state.depth = 0
         state.read_frames(reader)
         state.read(reader.at("table"))
         broken = state.check()

@@ -107,19 +107,20 @@ def _plain(text: str) -> str:
 @cache
 def rulebook(package: str, lang: str = ENGLISH) -> Rulebook:
     """The rulebook of a package (`Game.package`, HALL_PACKAGE), in a language as far as it is translated."""
-    text = _read(package, "rulebook.toml")
+    text = text_in(package, "rulebook.toml")
     if text is None:
         raise BadRulebook("no-rulebook", package=package)
     book = parse(text, f"{package}/rulebook.toml")
     name = f"rulebook.{lang}.toml"
-    other = _read(package, name) if lang != ENGLISH and re.fullmatch("[a-z]+", lang) else None
+    other = text_in(package, name) if lang != ENGLISH and re.fullmatch("[a-z]+", lang) else None
     return book if other is None else translate(book, other, lang, f"{package}/{name}")
 
 
-def _read(package: str, name: str) -> str | None:
+def text_in(package: str, *path: str) -> str | None:
+    """A text file that lies in a package. An outsider's game may be no package at all, a notebook for example."""
     try:
-        return files(package).joinpath(name).read_text("utf-8")
-    except (FileNotFoundError, ModuleNotFoundError, NotADirectoryError, TypeError):
+        return files(package).joinpath(*path).read_text("utf-8")
+    except (AttributeError, FileNotFoundError, ModuleNotFoundError, NotADirectoryError, TypeError, ValueError):
         return None
 
 

@@ -200,7 +200,9 @@ class State(Frames):
         return {}
 
     def view(self, seat: i64) -> dict[str, object]:
-        """What the seat (or SPECTATOR) may know, as plain JSON, built by listing what is allowed."""
+        """What the seat (or SPECTATOR) may know, as plain JSON, built by listing what is allowed.
+
+        Whatever an event has just told the seat is in it too, so that equal views mean equal knowledge."""
         raise NotImplementedError
 
     def resample(self, seat: i64, stream: Stream) -> State:

@@ -84,6 +84,7 @@ def reveal(s: Sealed) -> None:
             s.emit(BID_SHOWN, seat, s.bids[seat] - 1, 0, 0, ALL, 0)
     price = s.bids[winner] - 1
     for seat in range(s.seats):
+        s.shown[seat] = s.bids[seat]
         s.bids[seat] = 0
     if price == 0:
         winner = UNSOLD

@@ -28,7 +28,7 @@ from bannerhall.games.sealed.components import (
 if TYPE_CHECKING:
     from bannerhall.games.sealed.state import Sealed
 
-KEYS = ("deck", "discards", "hands", "coins", "bids", "pledge", "desked", "round", "auctioneer")
+KEYS = ("deck", "discards", "hands", "coins", "bids", "shown_bids", "pledge", "desked", "round", "auctioneer")
 MOST_COINS = 1000
 
 
@@ -44,6 +44,7 @@ def position(s: Sealed) -> dict[str, object]:
         ],
         "coins": [int(s.coins[seat]) for seat in seats],
         "bids": [int(s.bids[seat]) - 1 if s.bids[seat] != 0 else None for seat in seats],
+        "shown_bids": [int(s.shown[seat]) - 1 if s.shown[seat] != 0 else None for seat in seats],
         "pledge": [int(s.pledge[seat]) - 1 if s.pledge[seat] != 0 else None for seat in seats],
         "desked": int(s.desked),
         "round": int(s.round),
@@ -65,6 +66,8 @@ def read(s: Sealed, data: Reader) -> None:
         s.coins[seat] = coins
     for seat, bid in enumerate(data.at("bids").items(seats, seats)):
         s.bids[seat] = 0 if bid.value is None else bid.whole(0, MOST_BID) + 1
+    for seat, bid in enumerate(data.at("shown_bids").items(seats, seats)):
+        s.shown[seat] = 0 if bid.value is None else bid.whole(0, MOST_BID) + 1
     for seat, slot in enumerate(data.at("pledge").items(seats, seats)):
         s.pledge[seat] = 0 if slot.value is None else slot.whole(0, HAND - 1) + 1
     s.desked = data.at("desked").whole(0, everyone)

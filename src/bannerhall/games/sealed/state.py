@@ -31,6 +31,7 @@ class Sealed(State):
     known: vec[i64]  # seat * HAND + slot: mask of the seats that know this card
     coins: vec[i64]
     bids: vec[i64]  # bid + 1, 0 before the seat has bid
+    shown: vec[i64]  # the bids last revealed + 1, 0 before the first time
     pledge: vec[i64]  # the pledged slot + 1, 0 without one
     desked: i64  # mask of the seats that have ever been at the desk
     round: i64
@@ -47,6 +48,7 @@ class Sealed(State):
             self.known = src.known[:]
             self.coins = src.coins[:]
             self.bids = src.bids[:]
+            self.shown = src.shown[:]
             self.pledge = src.pledge[:]
             self.desked = src.desked
             self.round = src.round
@@ -62,6 +64,7 @@ class Sealed(State):
             for seat in range(self.seats):
                 self.coins[seat] = tables.numbers[START_COINS]
             self.bids = NO_SEATS[:]
+            self.shown = NO_SEATS[:]
             self.pledge = NO_SEATS[:]
             self.desked = 0
             self.round = 0

@@ -25,6 +25,7 @@ def view(s: Sealed, seat: i64) -> dict[str, object]:
         "hands": [hand_view(s, i, seat) for i in range(int(s.seats))],
         "deck": s.deck.view(seat),
         "discards": [int(n) for n in s.discards],
+        "shown_bids": [int(s.shown[i]) - 1 if s.shown[i] != 0 else None for i in range(int(s.seats))],
         "have_bid": [i for i in range(int(s.seats)) if s.bids[i] != 0],
     }
     if seat >= 0:

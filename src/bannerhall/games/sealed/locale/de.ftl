@@ -130,3 +130,4 @@ why-SLD-BID-02 =
 why-SLD-BID-03 = Ein Gebot von { $bid } ist zu hoch: Die Grenze ist { $limit }.
 why-SLD-DESK-02 = Karte { $slot } kann nicht verpfändet werden: Sie muss in deiner Hand sein, die jetzt mit Karte { $held } endet, und darf nicht schon verpfändet sein.
 why-SLD-DESK-04 = Du bist am Pult: Verlasse es, bevor du bietest.
+why-SLD-DESK-06 = Öfter kannst du bei einem Besuch nicht verpfänden: Verlasse das Pult.

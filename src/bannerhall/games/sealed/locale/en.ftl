@@ -130,3 +130,4 @@ why-SLD-BID-02 =
 why-SLD-BID-03 = A bid of { $bid } is too high: the limit is { $limit }.
 why-SLD-DESK-02 = Card { $slot } cannot be pledged: it must be in your hand, which now ends with card { $held }, and not pledged already.
 why-SLD-DESK-04 = You are at the desk: leave it before you bid.
+why-SLD-DESK-06 = You have pledged as often as one visit allows: leave the desk.

@@ -130,3 +130,4 @@ why-SLD-BID-02 =
 why-SLD-BID-03 = Una oferta de { $bid } es demasiado alta: el límite es { $limit }.
 why-SLD-DESK-02 = La carta { $slot } no se puede empeñar: debe estar en su mano, que ahora acaba en la carta { $held }, y no estar ya empeñada.
 why-SLD-DESK-04 = Está en el mostrador: déjelo antes de ofrecer.
+why-SLD-DESK-06 = Ha empeñado tantas veces como permite una visita: deje el mostrador.

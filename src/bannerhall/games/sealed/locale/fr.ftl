@@ -130,3 +130,4 @@ why-SLD-BID-02 =
 why-SLD-BID-03 = Une offre de { $bid } est trop haute : la limite est { $limit }.
 why-SLD-DESK-02 = La carte { $slot } ne peut pas être gagée : elle doit être dans votre main, qui finit à la carte { $held }, et ne pas être déjà gagée.
 why-SLD-DESK-04 = Vous êtes au guichet : quittez-le avant d’offrir.
+why-SLD-DESK-06 = Vous avez gagé autant de fois qu’une visite le permet : quittez le guichet.

@@ -1,0 +1,97 @@
+"""Options and refusals: two faces of one predicate."""
+
+from __future__ import annotations
+
+from bannerhall.core.conformance.walk import Check, frozen
+from bannerhall.core.errors import Illegal
+from bannerhall.core.state import CHANCE, State
+from bannerhall.core.tables import HALL_CLAUSES
+
+
+class EveryoneAskedHasOptions(Check):
+    """Who is waited for has an option and a question; somebody is always waited for."""
+
+    def moment(self, state: State) -> None:
+        if not state.waiting():
+            raise self.fail("the game is not over, yet nobody is waited for")
+        for seat in state.waiting():
+            if not state.legal(seat):
+                raise self.fail(f"seat {seat} is waited for and has no option")
+            if state.prompt(seat) is None:
+                raise self.fail(f"seat {seat} is waited for and asked nothing")
+        if any(weight <= 0 for _, weight in state.odds()):
+            raise self.fail("an outcome has no weight")
+
+
+class OptionsAreDistinctAndStable(Check):
+    """No option twice, the same order when asked again, and never more than there is room for."""
+
+    def moment(self, state: State) -> None:
+        for seat in [CHANCE, *range(self.walk.seats)]:
+            legal = state.legal(seat)
+            if len(set(legal)) != len(legal):
+                raise self.fail(f"seat {seat} is offered something twice")
+            if legal != state.legal(seat) or legal != state.clone().legal(seat):
+                raise self.fail(f"seat {seat} is offered another list when asked again")
+            if len(legal) > state.room():
+                raise self.fail(f"seat {seat} has {len(legal)} options and room for {state.room()}")
+
+
+class LegalMeansNoRefusal(Check):
+    """An action is in the list exactly when no clause forbids it, over the whole vocabulary."""
+
+    def moment(self, state: State) -> None:
+        if not self.walk.careful:
+            return
+        for seat in [CHANCE, *range(self.walk.seats)]:
+            legal = set(state.legal(seat))
+            for action in self.walk.some_actions():
+                refusal = state.why_not(seat, action)
+                if (refusal is None) != (action in legal):
+                    said = "nothing" if refusal is None else refusal.clause
+                    raise self.fail(f"seat {seat}, action {action}: listed {action in legal}, refused by {said}")
+
+
+class RefusalsNameAClause(Check):
+    """Every refusal names a clause of the game or of the hall."""
+
+    def moment(self, state: State) -> None:
+        if not self.walk.careful:
+            return
+        known = {*HALL_CLAUSES, *self.walk.game.clauses}
+        for seat in range(self.walk.seats):
+            for action in self.walk.some_actions():
+                refusal = state.why_not(seat, action)
+                if refusal is not None and refusal.clause not in known:
+                    raise self.fail(f"action {action} is refused by the unknown clause {refusal.clause}")
+
+
+class RefusedAnswersChangeNothing(Check):
+    """An answer that is refused raises Illegal and leaves the state as it was."""
+
+    def moment(self, state: State) -> None:
+        if not self.walk.careful:
+            return
+        before = frozen(state.to_json())
+        for seat in [*range(self.walk.seats), self.walk.seats, -9]:
+            for action in self.walk.rng.sample(self.walk.some_actions(), 5):
+                if state.why_not(seat, action) is None:
+                    continue
+                try:
+                    state.answer(seat, action)
+                except Illegal:
+                    if frozen(state.to_json()) != before:
+                        raise self.fail(f"refusing action {action} of seat {seat} changed the state") from None
+                else:
+                    raise self.fail(f"action {action} of seat {seat} is refused, yet was carried out")
+
+
+class LapsesAreLegal(Check):
+    """What the clock answers for a waiting seat is legal."""
+
+    def moment(self, state: State) -> None:
+        for seat in state.waiting():
+            if seat != CHANCE and state.why_not(seat, state.lapse(seat)) is not None:
+                raise self.fail(f"the lapse of seat {seat} is refused")
+            if seat != CHANCE and state.clock(seat) < 0:
+                raise self.fail(f"the clock of seat {seat} is below nothing")

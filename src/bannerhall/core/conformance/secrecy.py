@@ -1,0 +1,115 @@
+"""Secrets: what a reader is shown never depends on what it may not know.
+
+The tool is the resampled world, a state that the reader cannot tell from the true one. Everything it is shown must be
+equal in both. After the same action in both, as long as its views are still equal, so must be events, feeds and who is
+asked: a difference would have told it which world it is in.
+"""
+
+from __future__ import annotations
+
+from bannerhall.core.conformance.walk import Check, frozen
+from bannerhall.core.events import Sink, eye, seen
+from bannerhall.core.state import CHANCE, State
+
+TRIES = 40
+
+
+class WorldsLookAlike(Check):
+    """Equal views, options, refusals, questions and seats asked over a resampled world, which is itself sound."""
+
+    def moment(self, state: State) -> None:
+        if not self.walk.careful:
+            return
+        reader = self.walk.rng.choice(self.walk.readers())
+        world = state.resample(reader, self.walk.stream())
+        broken = world.check()
+        if broken:
+            raise self.fail(f"reader {reader} is given an unsound world: {broken[0]}")
+        if frozen(world.view(reader)) != frozen(state.view(reader)):
+            raise self.fail(f"the view of reader {reader} depends on a secret")
+        if world.waiting() != state.waiting() or world.teller() != state.teller():
+            raise self.fail(f"who is asked depends on what reader {reader} may not know")
+        if reader >= 0:
+            self.compare_options(state, world, reader)
+
+    def compare_options(self, state: State, world: State, seat: int) -> None:
+        if world.legal(seat) != state.legal(seat):
+            raise self.fail(f"the options of seat {seat} depend on a secret")
+        mine, other = state.prompt(seat), world.prompt(seat)
+        if frozen(mine and mine.to_json()) != frozen(other and other.to_json()):
+            raise self.fail(f"the question to seat {seat} depends on a secret")
+        for action in self.walk.some_actions():
+            if state.why_not(seat, action) != world.why_not(seat, action):
+                raise self.fail(f"the refusal of action {action} of seat {seat} depends on a secret")
+
+
+class NothingLeaks(Check):
+    """The same action in two worlds a reader cannot tell apart is noticed alike and told alike."""
+
+    def step(self, state: State, seat: int, action: int) -> None:
+        if not self.walk.careful:
+            return
+        reader = self.walk.rng.choice([r for r in self.walk.readers() if r != seat] or self.walk.readers())
+        world = state.resample(reader, self.walk.stream())
+        if world.why_not(seat, action) is not None:
+            return
+        mine = eye(reader)
+        noticed, sighted = state.seen_by(seat, action)
+        noticed_there, sighted_there = world.seen_by(seat, action)
+        if (noticed & mine, sighted & mine) != (noticed_there & mine, sighted_there & mine):
+            raise self.fail(f"whether reader {reader} is told of action {action} depends on a secret")
+        here, told = self.after(state, seat, action, reader)
+        there, told_there = self.after(world, seat, action, reader)
+        if frozen(here.view(reader)) != frozen(there.view(reader)):
+            return
+        if told != told_there:
+            raise self.fail(f"the events told to reader {reader} depend on a secret")
+        if here.waiting() != there.waiting():
+            raise self.fail(f"who is asked next depends on what reader {reader} may not know")
+        if noticed & mine == 0 and seat != reader:
+            self.compare_unnoticed(state, here, reader, told)
+
+    def after(self, state: State, seat: int, action: int, reader: int) -> tuple[State, str]:
+        copy = state.clone()
+        copy.sink = Sink()
+        copy.answer(seat, action)
+        return copy, frozen(seen(copy.sink.drain(), state.tables.events, reader))
+
+    def compare_unnoticed(self, before: State, after: State, reader: int, told: str) -> None:
+        if frozen(before.view(reader)) != frozen(after.view(reader)) and told == "[]":
+            raise self.fail(f"an entry that reader {reader} may not notice changes its view")
+
+
+class WorldsDiffer(Check):
+    """Where more than one world is possible, resampling shows more than one.
+
+    The proof that another world is possible: the entry just made had an alternative that looks the same to the reader
+    and leads to another state.
+    """
+
+    def step(self, state: State, seat: int, action: int) -> None:
+        if not self.walk.careful:
+            return
+        reader = self.walk.rng.choice(self.walk.readers())
+        if reader == seat or state.seen_by(seat, action)[1] & eye(reader):
+            return
+        true = state.clone()
+        true.answer(seat, action)
+        if self.has_twin(state, true, seat, action, reader) and self.always_same(true, reader):
+            raise self.fail(f"reader {reader} cannot know the state, yet {TRIES} worlds all equal it")
+
+    def has_twin(self, state: State, true: State, seat: int, action: int, reader: int) -> bool:
+        others = [pair[0] for pair in state.odds()] if seat == CHANCE else state.legal(seat)
+        for other in others[:20]:
+            if other == action or other // 1024 != action // 1024:
+                continue
+            copy = state.clone()
+            copy.answer(seat, other)
+            if frozen(copy.view(reader)) == frozen(true.view(reader)):
+                return frozen(copy.to_json()) != frozen(true.to_json())
+        return False
+
+    def always_same(self, true: State, reader: int) -> bool:
+        text = frozen(true.to_json())
+        stream = self.walk.stream()
+        return all(frozen(true.resample(reader, stream).to_json()) == text for _ in range(TRIES))

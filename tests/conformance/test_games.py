@@ -1,0 +1,24 @@
+"""The conformance suite over every game of the hall, and the long soak."""
+
+from __future__ import annotations
+
+import pytest
+
+import bannerhall
+from bannerhall.core import conformance
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("slug", ["sealed"])
+def test_the_game_conforms(slug: str, seats: int) -> None:
+    report = conformance.run(bannerhall.game(slug), games=3, seats=[seats], care=0.5)
+    assert report.passed, str(report)
+    assert report.steps > 30
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_sealed_conforms_over_two_thousand_games(seats: int) -> None:
+    report = conformance.run(bannerhall.game("sealed"), games=400, seats=[seats], seed=1000, care=0.1)
+    assert report.passed, str(report)
+    assert report.games == 400
