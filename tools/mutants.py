@@ -86,7 +86,8 @@ class Hunt:
         slot.process = trial.start(self._order(slot, clauses=mutant.clauses, first=first))
 
     def _order(self, slot: Slot, clauses: tuple[str, ...] = (), first: tuple[str, ...] = ()) -> trial.Order:
-        return replace(self.order, source=slot.source, scratch=slot.scratch, clauses=clauses, first=first)
+        changed = replace(self.order, source=slot.source, scratch=slot.scratch, clauses=clauses, first=first)
+        return replace(changed, seconds=int(self.timeout) + 5) if self.timeout else changed
 
     def collect(self, slot: Slot) -> Fate | None:
         """The mutant's fate if its trial is over."""
@@ -111,19 +112,23 @@ class Hunt:
 
     def run(self, mutants: Sequence[Mutant], slots: Sequence[Slot]) -> Iterator[Fate]:
         waiting = list(mutants)
-        while waiting or any(slot.process for slot in slots):
-            for slot in slots:
-                if slot.process is not None:
-                    fate = self.collect(slot)
+        try:
+            while waiting or any(slot.process for slot in slots):
+                for slot in slots:
+                    fate = self.collect(slot) if slot.process else None
                     if fate is not None:
                         yield fate
-                if slot.process is None and waiting:
-                    self.release(slot, waiting.pop(0))
-            time.sleep(0.005)
+                    if slot.process is None and waiting:
+                        self.release(slot, waiting.pop(0))
+                time.sleep(0.005)
+        finally:
+            for slot in slots:  # left early, by Ctrl-C for example: no trial may live on
+                if slot.process is not None:
+                    end(slot.process)
 
     def sound(self, slot: Slot) -> float:
         """Run the tests on the unbroken source; how long that takes."""
-        order = self._order(slot)
+        order = replace(self._order(slot), seconds=self.order.seconds)
         began = time.monotonic()
         trial.start(order).join()
         told = trial.answer(order)

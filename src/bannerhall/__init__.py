@@ -7,8 +7,8 @@ from bannerhall.core import uncompiled
 if uncompiled.wanted():
     uncompiled.install()
 
-from bannerhall.core.match import Match  # noqa: E402 - the switch above decides which files these are
-from bannerhall.games import game, register, slugs  # noqa: E402
+from bannerhall.core.match import Match
+from bannerhall.games import game, register, slugs
 
 __version__ = "0.1.0"
 __all__ = ["Match", "game", "register", "slugs"]

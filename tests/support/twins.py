@@ -200,6 +200,13 @@ class ShowsTheDeck(Wrapper):
 
 
 @twin(secrecy.WorldsLookAlike)
+class AgentsSeeMore(Wrapper):
+    def fill_observation(self, seat: int, out: vec[i64]) -> None:
+        self.inner.fill_observation(seat, out)
+        out[0] = table(self).cards[(seat + 1) % self.seats * 12]
+
+
+@twin(secrecy.WorldsLookAlike)
 class OptionsTell(Wrapper):
     """Bidding four is open only to whoever's neighbour holds no seal."""
 

@@ -22,6 +22,7 @@ import pytest
 
 MEMORY = 4 << 30  # a broken loop must not take the machine with it
 PROFILE = "mutants"
+EVERY_GAME = "conformance/test_games.py"  # the suite that each game must pass
 FORK = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
 
 
@@ -37,6 +38,7 @@ class Order:
     clauses: tuple[str, ...] = ()
     first: tuple[str, ...] = ()
     scratch: Path = Path()
+    seconds: int = 3600  # of processor time: an endless trial ends even if nobody is left to end it
 
     @property
     def answer(self) -> Path:
@@ -115,6 +117,7 @@ def _settle(order: Order) -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (order.seconds, order.seconds + 1))
     log = os.open(order.log, os.O_CREAT | os.O_WRONLY | os.O_TRUNC)
     for stream in (1, 2):
         os.dup2(log, stream)
@@ -138,7 +141,7 @@ def tests_for(tests: Path, slug: str, citing: Sequence[Path]) -> tuple[Path, ...
     """The game's own tests, those that every game must pass, and whatever else names its clauses."""
     own = tests / "games" / slug
     chosen = [own] if own.is_dir() else []
-    for path in [*sorted(tests.rglob("test_conformance*.py")), *citing]:
+    for path in [*sorted(tests.glob(EVERY_GAME)), *citing]:
         if path not in chosen and own not in path.parents:
             chosen.append(path)
     return tuple(chosen)

@@ -205,6 +205,14 @@ class State(Frames):
         Whatever an event has just told the seat is in it too, so that equal views mean equal knowledge."""
         raise NotImplementedError
 
+    def observation_size(self) -> i64:
+        """How many ints `fill_observation` writes; fixed by game, seats and options."""
+        return 1
+
+    def fill_observation(self, seat: i64, out: vec[i64]) -> None:
+        """The view as a fixed row of ints, for learning agents; it must not tell more than the view."""
+        out[0] = self.depth
+
     def resample(self, seat: i64, stream: Stream) -> State:
         """A full state that this seat cannot tell from the true one."""
         raise NotImplementedError

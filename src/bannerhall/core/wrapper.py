@@ -104,6 +104,12 @@ class Wrapper(State):
     def view(self, seat: int) -> dict[str, object]:
         return self.inner.view(seat)
 
+    def observation_size(self) -> int:
+        return self.inner.observation_size()
+
+    def fill_observation(self, seat: int, out: vec[i64]) -> None:
+        self.inner.fill_observation(seat, out)
+
     def may_repair(self, seat: int, path: list[str]) -> bool:
         return self.inner.may_repair(seat, path)
 

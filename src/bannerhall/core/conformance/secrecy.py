@@ -7,6 +7,9 @@ asked: a difference would have told it which world it is in.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bannerhall.core.conformance.walk import Check, frozen
 from bannerhall.core.events import Sink, eye, seen
 from bannerhall.core.state import CHANCE, State
@@ -33,6 +36,8 @@ class WorldsLookAlike(Check):
             self.compare_options(state, world, reader)
 
     def compare_options(self, state: State, world: State, seat: int) -> None:
+        if self.observed(world, seat) != self.observed(state, seat):
+            raise self.fail(f"what seat {seat} observes depends on a secret")
         if world.legal(seat) != state.legal(seat):
             raise self.fail(f"the options of seat {seat} depend on a secret")
         mine, other = state.prompt(seat), world.prompt(seat)
@@ -41,6 +46,11 @@ class WorldsLookAlike(Check):
         for action in self.walk.some_actions():
             if state.why_not(seat, action) != world.why_not(seat, action):
                 raise self.fail(f"the refusal of action {action} of seat {seat} depends on a secret")
+
+    def observed(self, state: State, seat: int) -> list[int]:
+        row = vec[i64]([0] * state.observation_size())
+        state.fill_observation(seat, row)
+        return list(row)
 
 
 class NothingLeaks(Check):

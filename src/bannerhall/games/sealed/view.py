@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import members
 from bannerhall.core.chance import Stream
-from bannerhall.games.sealed.components import BID_LIMIT, HAND
+from bannerhall.games.sealed.components import BID_LIMIT, CARDS, HAND
 
 if TYPE_CHECKING:
     from bannerhall.games.sealed.state import Sealed
@@ -41,6 +42,34 @@ def hand_view(s: Sealed, owner: int, seat: i64) -> list[object]:
         known = seat >= 0 and (s.known[i] >> seat) & 1 == 1
         slots.append(int(s.cards[i]) if known else None)
     return slots
+
+
+def observation_size(s: Sealed) -> i64:
+    return 4 + len(CARDS) + s.seats * (5 + HAND)
+
+
+def fill_observation(s: Sealed, seat: i64, out: vec[i64]) -> None:
+    """The view as ints, the seat itself first; cards count from 1, and 0 is a card it does not know [SLD-VIEW-01]."""
+    out[0] = s.round
+    out[1] = s.deck.size()
+    out[2] = s.bids[seat]
+    out[3] = s.pledge[seat]
+    n: i64 = 4
+    for card in range(len(CARDS)):
+        out[n] = s.discards[card]
+        n += 1
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        out[n] = s.coins[other]
+        out[n + 1] = s.held[other]
+        out[n + 2] = s.shown[other]
+        out[n + 3] = 1 if other == s.auctioneer else 0
+        out[n + 4] = (s.sides >> other) & 1
+        n += 5
+        for slot in range(HAND):
+            at = other * HAND + slot
+            out[n] = s.cards[at] + 1 if slot < s.held[other] and (s.known[at] >> seat) & 1 == 1 else 0
+            n += 1
 
 
 def resample(s: Sealed, seat: i64, stream: Stream) -> Sealed:

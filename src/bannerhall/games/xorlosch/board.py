@@ -149,31 +149,31 @@ DUNGEON: Final = Board(
 BOARDS: Final = (RUINS, DUNGEON)  # [XOR-COMP-02]
 
 
-def _begins(blocked: bool) -> list[int]:
-    """Where the passages of each space begin in a list of them all; one more entry says where the last ones end."""
+def _padded(board: Board) -> list[Space | None]:
+    return [*board.spaces, *[None] * (SPACES - len(board.spaces))]
+
+
+def _begins(ways: list[tuple[str, ...]]) -> list[int]:
+    """Where the passages of each space begin in a list of them all; a last entry says where that list ends."""
     begins = [0]
-    for board in BOARDS:
-        for i in range(SPACES):
-            space = board.spaces[i] if i < len(board.spaces) else None
-            ways = () if space is None else space.blocked if blocked else space.free
-            begins.append(begins[-1] + len(ways))
+    for ends in ways:
+        begins.append(begins[-1] + len(ends))
     return begins
 
 
-def _ends(blocked: bool) -> list[int]:
-    """Where they lead."""
-    ends: list[int] = []
-    for board in BOARDS:
-        for space in board.spaces:
-            ends.extend(board.names.index(name) for name in (space.blocked if blocked else space.free))
-    return ends
+def _ends(ways: list[tuple[str, ...]]) -> list[int]:
+    """Where all passages lead, one space after the other."""
+    return [BOARDS[i // SPACES].names.index(name) for i, ends in enumerate(ways) for name in ends]
 
+
+_FREE: Final = [space.free if space else () for board in BOARDS for space in _padded(board)]
+_BLOCKED: Final = [space.blocked if space else () for board in BOARDS for space in _padded(board)]
 
 # The passages of space i on board b are those from BEGINS[b * SPACES + i] up to the next space's.
-FREE_BEGINS: Final = vec[i64](_begins(False))
-FREE_ENDS: Final = vec[i64](_ends(False))
-BLOCKED_BEGINS: Final = vec[i64](_begins(True))
-BLOCKED_ENDS: Final = vec[i64](_ends(True))
+FREE_BEGINS: Final = vec[i64](_begins(_FREE))
+FREE_ENDS: Final = vec[i64](_ends(_FREE))
+BLOCKED_BEGINS: Final = vec[i64](_begins(_BLOCKED))
+BLOCKED_ENDS: Final = vec[i64](_ends(_BLOCKED))
 
 
 def free_passage(board: i64, here: i64, there: i64) -> bool:
