@@ -7,8 +7,9 @@ from bannerhall.core import uncompiled
 if uncompiled.wanted():
     uncompiled.install()
 
+from bannerhall.bots import play
 from bannerhall.core.match import Match
 from bannerhall.games import game, register, slugs
 
 __version__ = "0.1.0"
-__all__ = ["Match", "game", "register", "slugs"]
+__all__ = ["Match", "game", "play", "register", "slugs"]

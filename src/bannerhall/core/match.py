@@ -96,7 +96,7 @@ class Match:
         self.sink = Sink()
         self.state.sink = self.sink
 
-    # --- Answers and chance --------------------------------------------------------------------------------------
+    # --- Answers and chance ---------------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
@@ -138,11 +138,12 @@ class Match:
     def idle(self) -> int | None:
         """A waiting seat whose only answer is to pass; the driver may give it."""
         for seat in self.state.waiting():
-            if seat != CHANCE and self._only_pass(seat):
+            if seat != CHANCE and self.only_pass(seat):
                 return seat
         return None
 
-    def _only_pass(self, seat: int) -> bool:
+    def only_pass(self, seat: int) -> bool:
+        """Whether passing is all the seat may do."""
         legal = self.state.legal(seat)
         return len(legal) == 1 and self.state.tables.vocabulary.is_pass(legal[0])
 
@@ -152,7 +153,7 @@ class Match:
             raise Illegal(refusal)
         noticed, sighted = self.state.seen_by(seat, action)
         mark = self._mark()
-        automatic = seat != CHANCE and self._only_pass(seat)
+        automatic = seat != CHANCE and self.only_pass(seat)
         self.state.answer(seat, action)
         self._marks.append(mark)
         if seat == CHANCE:
@@ -166,7 +167,7 @@ class Match:
         self.record.entries.append(entry)
         self.traces.append(trace)
 
-    # --- Stepping back ---------------------------------------------------------------------------------------------
+    # --- Stepping back --------------------------------------------------------------------------------------
 
     def _mark(self) -> tuple[int, ...]:
         return (int(self.state.lessons), self._chances, *self._answers)
@@ -219,7 +220,7 @@ class Match:
                 state.answer(entry.seat, entry.action)
         return state
 
-    # --- The rarer entries -------------------------------------------------------------------------------------------
+    # --- The rarer entries ----------------------------------------------------------------------------------
 
     def repair(self, seat: int, patch: object, agreed: bool) -> None:
         """Mend the position as proposed by a seat and agreed by the table [HALL-FIX-01] [HALL-FIX-02] [HALL-FIX-03]."""

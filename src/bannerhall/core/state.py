@@ -54,6 +54,7 @@ from bannerhall.core.tables import (
     UNKNOWN_ACTION,
     Tables,
 )
+from bannerhall.core.talk import Prompt, Standing
 from bannerhall.core.vocabulary import SPAN
 
 __all__ = [
@@ -91,40 +92,6 @@ PUBLIC: Final = ALL + ALL * SEEN
 FULL: Final = 10000  # the payoff of a sole winner
 
 
-class Prompt:
-    """A question as message id and facts."""
-
-    __slots__ = ("decision", "facts", "message")
-
-    def __init__(self, slug: str, decision: str, facts: dict[str, Fact]) -> None:
-        self.decision = decision
-        self.message = f"{slug}-ask-{decision}"
-        self.facts = facts
-
-    def to_json(self) -> dict[str, object]:
-        return {"decision": self.decision, "message": self.message, "facts": dict(self.facts)}
-
-
-class Standing:
-    """How a match ended: rank 0 is best, equal ranks are shared."""
-
-    __slots__ = ("points", "ranks", "winners")
-
-    def __init__(self, ranks: list[int], points: list[int]) -> None:
-        self.ranks = ranks
-        self.points = points
-        self.winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Standing) and (self.ranks, self.points) == (other.ranks, other.points)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.ranks))
-
-    def to_json(self) -> dict[str, object]:
-        return {"ranks": list(self.ranks), "points": list(self.points), "winners": list(self.winners)}
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Frames):
     sink: Sink | None
@@ -134,7 +101,7 @@ class State(Frames):
         super().__init__(src, tables)
         self.sink = None
 
-    # --- What a game implements: the kernel -------------------------------------------------------------------
+    # --- What a game implements: the kernel -----------------------------------------------------------------
 
     def clone(self) -> State:
         """A copy that no later action changes, without the sink."""
@@ -177,7 +144,7 @@ class State(Frames):
         for seat in range(self.seats):
             out[seat] = FULL // 2
 
-    # --- What a game implements: people ------------------------------------------------------------------------
+    # --- What a game implements: people ---------------------------------------------------------------------
 
     def lapse_in(self, f: i64, seat: i64) -> i64:
         """The answer that the clock or a leaver gives in frame `f`. It must be legal."""
@@ -239,7 +206,7 @@ class State(Frames):
         """Broken invariants, one line each; empty when the state is sound."""
         raise NotImplementedError
 
-    # --- Asking --------------------------------------------------------------------------------------------------
+    # --- Asking ---------------------------------------------------------------------------------------------
 
     def seat(self) -> i64:
         """Who is asked first: chance if it is due, then side frames, then the main stack."""
@@ -321,6 +288,18 @@ class State(Frames):
             actions.append(out[i])
         return actions
 
+    def options(self, seat: i64) -> list[int]:
+        """What the seat may answer to the question it is asked, without interjections; empty if it is not asked."""
+        f = self.frame_asking(seat)
+        if f == NO_FRAME or seat == CHANCE:
+            return []
+        out = vec[i64]([0] * self.room())
+        n = self.fill(f, seat, out, 0)
+        actions: list[int] = []
+        for i in range(n):
+            actions.append(out[i])
+        return actions
+
     def odds(self) -> list[tuple[int, int]]:
         """Outcomes and weights at a chance decision; empty elsewhere."""
         if self.seat() != CHANCE:
@@ -357,7 +336,7 @@ class State(Frames):
             return SIDE + seat * WIDTH
         return self.top() if self.asks(self.top(), seat) else NO_FRAME
 
-    # --- Answering -----------------------------------------------------------------------------------------------
+    # --- Answering ------------------------------------------------------------------------------------------
 
     def frame_for(self, seat: i64, action: i64) -> i64:
         """The frame that would take this action of this seat, or NO_FRAME."""
@@ -465,7 +444,7 @@ class State(Frames):
                     beaten += 2 if ranks[other] > ranks[seat] else 1
             out[seat] = FULL if self.seats == 1 else beaten * FULL // (2 * (self.seats - 1))
 
-    # --- Going on, telling, writing down ---------------------------------------------------------------------------
+    # --- Going on, telling, writing down --------------------------------------------------------------------
 
     def advance(self) -> None:
         """Run the frames that ask nobody until one asks."""

@@ -64,6 +64,9 @@ class Wrapper(State):
     def legal(self, seat: int | None = None) -> list[int]:
         return self.inner.legal(seat)
 
+    def options(self, seat: int) -> list[int]:
+        return self.inner.options(seat)
+
     def odds(self) -> list[tuple[int, int]]:
         return self.inner.odds()
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.events import ALL
-from bannerhall.core.state import CHANCE, PROCEEDS, WHO, A, B, C
+from bannerhall.core.state import CHANCE, PROCEEDS, WHO, WIDTH, A, B, C
 from bannerhall.core.tables import OTHER_QUESTION, Tables
 from bannerhall.games.xorlosch.board import START
 from bannerhall.games.xorlosch.components import (
@@ -25,7 +25,6 @@ from bannerhall.games.xorlosch.components import (
     GROUP,
     IN_PLAY,
     KINDS_OF_ITEMS,
-    LEVEL_TOO_HIGH,
     NO_DIE_LEFT,
     NO_DWARF_PLACED,
     OF_A_COLOUR,
@@ -46,7 +45,7 @@ from bannerhall.games.xorlosch.components import (
 )
 from bannerhall.games.xorlosch.state import Decision, Xorlosch
 
-NO_DIE = -1
+NO_DIE: Final = -1
 
 
 def lay_out(tables: Tables) -> Xorlosch:
@@ -91,10 +90,7 @@ class First(Decision):
     def resolve(self, s: Xorlosch, f: i64, seat: i64, action: i64) -> None:
         s.done()
         s.active = action - FIRST
-        place = s.top()
-        while s.frames[place] != PLACE_FRAME:
-            place -= s.top() - (s.depth - 2) * (s.top() // (s.depth - 1))
-        s.frames[place + WHO] = s.active
+        s.frames[WIDTH + WHO] = s.active  # the placements lie second on the stack, above the turns
         if s.sink is not None:
             s.emit(BEGAN, s.active, 0, 0, 0, ALL, 0)
 
@@ -172,7 +168,10 @@ class Place(Decision):
     def resolve(self, s: Xorlosch, f: i64, seat: i64, action: i64) -> None:
         if action != READY:
             at = action - PLACE
-            bring_in(s, seat, die_of_type(s, seat, at // TOP_LEVEL), at % TOP_LEVEL + 1)
+            die = die_of_type(s, seat, at // TOP_LEVEL)
+            bring_in(s, seat, die, at % TOP_LEVEL + 1)
+            if s.sink is not None:
+                s.emit(PLACED, seat, die % GROUP, s.level[die], 0, ALL, 0)
         elif s.frames[f + A] == 0:
             s.done()
         else:
@@ -189,5 +188,3 @@ def bring_in(s: Xorlosch, seat: i64, die: i64, level: i64) -> None:
     s.stand_on(die, START)
     s.group[seat] += 1
     s.saved[seat] -= level
-    if s.sink is not None:
-        s.emit(PLACED, seat, die % GROUP, level, 0, ALL, 0)

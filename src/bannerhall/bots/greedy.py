@@ -1,0 +1,39 @@
+"""A player that looks one answer ahead and trusts the game's judgement."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.chance import Stream
+from bannerhall.core.playout import roll_chance
+from bannerhall.core.state import CHANCE, State
+
+WORLDS = 3  # resampled worlds and rolls of the dice an option is judged in
+
+
+class Greedy:
+    name = "greedy"
+
+    def choose(self, world: State, seat: int, stream: Stream) -> int:
+        options = world.options(seat)
+        if len(options) == 1:
+            return options[0]
+        worlds = [world, *(world.resample(seat, stream) for _ in range(WORLDS - 1))]
+        scores = [self.worth(worlds, seat, action, stream) for action in options]
+        best = max(scores)
+        equals = [action for action, score in zip(options, scores, strict=True) if score == best]
+        return equals[stream.below(len(equals))]
+
+    def worth(self, worlds: list[State], seat: int, action: int, stream: Stream) -> int:
+        """The judged payoff after an option, summed over the worlds that allow it."""
+        total = 0
+        payoffs = vec[i64]([0] * worlds[0].seats)
+        for world in worlds:
+            after = world.clone()
+            after.answer(seat, action)
+            while after.seat() == CHANCE:
+                after.apply(roll_chance(after, stream))
+            after.payoffs(payoffs)
+            total += int(payoffs[seat])
+        return total

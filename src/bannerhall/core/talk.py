@@ -1,0 +1,39 @@
+"""What a state has to say to people: the question it asks, and how everybody stands when it is over."""
+
+from __future__ import annotations
+
+from bannerhall.core.errors import Fact
+
+
+class Prompt:
+    """A question as message id and facts."""
+
+    __slots__ = ("decision", "facts", "message")
+
+    def __init__(self, slug: str, decision: str, facts: dict[str, Fact]) -> None:
+        self.decision = decision
+        self.message = f"{slug}-ask-{decision}"
+        self.facts = facts
+
+    def to_json(self) -> dict[str, object]:
+        return {"decision": self.decision, "message": self.message, "facts": dict(self.facts)}
+
+
+class Standing:
+    """How a match ended: rank 0 is best, equal ranks are shared."""
+
+    __slots__ = ("points", "ranks", "winners")
+
+    def __init__(self, ranks: list[int], points: list[int]) -> None:
+        self.ranks = ranks
+        self.points = points
+        self.winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Standing) and (self.ranks, self.points) == (other.ranks, other.points)
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.ranks))
+
+    def to_json(self) -> dict[str, object]:
+        return {"ranks": list(self.ranks), "points": list(self.points), "winners": list(self.winners)}

@@ -1,0 +1,10 @@
+"""One match with people at it: seats, drafts, votes, clocks, leavers, the curtain. No transport and no real clock."""
+
+from __future__ import annotations
+
+from bannerhall.table.curtain import Curtain
+from bannerhall.table.sitters import BOT, HUMAN, LEFT, OPEN, Sitter
+from bannerhall.table.table import Table
+from bannerhall.table.votes import Proposal
+
+__all__ = ["BOT", "HUMAN", "LEFT", "OPEN", "Curtain", "Proposal", "Sitter", "Table"]

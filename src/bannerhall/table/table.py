@@ -1,0 +1,212 @@
+"""A match with people at it. Time comes in as an argument: whoever drives the table owns the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bannerhall.bots import Bot, ask, bot
+from bannerhall.core.chance import Stream
+from bannerhall.core.errors import Illegal, Refused
+from bannerhall.core.feed import feed
+from bannerhall.core.match import Match
+from bannerhall.core.state import CHANCE, State
+from bannerhall.table.sitters import BOT, HUMAN, LEFT, OPEN, Sitter
+from bannerhall.table.votes import BACK, REPAIR, Proposal
+
+PASS_DELAY = 1.5  # seconds before a seat that can only pass is passed: the same for everybody, so it tells nothing
+REPLACEMENT = "greedy"
+
+
+class Table:
+    """Seats round one match.
+
+    `seconds` is the table's own limit for every decision (0: none); the game may set shorter ones. What goes beyond a
+    seat's own rights is a proposal that all people at the table must agree to.
+    """
+
+    def __init__(self, match: Match, sitters: Sequence[Sitter], seconds: float = 0, seed: int = 0) -> None:
+        if len(sitters) != match.state.seats:
+            raise Refused("bad-sitters", got=len(sitters), wanted=int(match.state.seats))
+        self.match = match
+        self.sitters = list(sitters)
+        self.seconds = seconds
+        self.proposal: Proposal | None = None
+        self.chat: list[tuple[int, str]] = []
+        self._bots: dict[str, Bot] = {}
+        self._streams = [Stream(seed, 5000 + seat) for seat in range(len(sitters))]
+        self._asked_since: dict[int, float] = {}
+        self._last_own = [0] * len(sitters)  # length of each seat's feed after its last own entry
+        match.record.names = [sitter.name or sitter.bot for sitter in sitters]
+
+    # --- Answers --------------------------------------------------------------------------------------------
+
+    @property
+    def ready(self) -> bool:
+        """Whether every chair is taken."""
+        return all(sitter.kind != OPEN for sitter in self.sitters)
+
+    def answer(self, seat: int, action: int) -> None:
+        """One answer of a person; a proposal under way is void, because the match has gone on."""
+        self.draft(seat, [action])
+
+    def draft(self, seat: int, actions: Sequence[int]) -> None:
+        """Several steps of one person, accepted or refused as one: the first that is illegal refuses them all."""
+        self._rehearse(seat, actions)
+        for action in actions:
+            self.match.answer(seat, action)
+        self.proposal = None
+        self._last_own[seat] = len(feed(self.match, seat))
+
+    def preview(self, seat: int, actions: Sequence[int]) -> dict[str, object]:
+        """What the seat would see after unconfirmed steps; nobody else learns of them."""
+        return self._rehearse(seat, actions).view(seat)
+
+    def _rehearse(self, seat: int, actions: Sequence[int]) -> State:
+        trial = self.match.state.clone()
+        for number, action in enumerate(actions, 1):
+            if trial.seat() == CHANCE:
+                raise Refused("draft-meets-chance", number=number)
+            trial.answer(seat, action)
+        return trial
+
+    def tell(self, seat: int, action: int) -> None:
+        """A person types an outcome of real dice or a number only the table knows."""
+        self.match.tell(seat, action)
+
+    # --- Programs and the clock -----------------------------------------------------------------------------
+
+    def deadline(self, seat: int) -> float | None:
+        """When the clock answers for a waiting seat; None without a limit."""
+        limits = [limit for limit in (float(self.match.state.clock(seat)), self.seconds) if limit > 0]
+        since = self._asked_since.get(seat)
+        return since + min(limits) if limits and since is not None else None
+
+    def tick(self, now: float) -> bool:
+        """Do the next thing that needs no person: an automatic pass, a lapse, a bot's answer; False if there is none."""
+        waiting = [seat for seat in self.match.state.waiting() if seat != CHANCE]
+        self._asked_since = {seat: self._asked_since.get(seat, now) for seat in waiting}
+        if self.proposal is not None:
+            return False  # the table is talking; nobody is hurried
+        return any(self._act(seat, now) for seat in waiting)
+
+    def _act(self, seat: int, now: float) -> bool:
+        sitter = self.sitters[seat]
+        deadline = self.deadline(seat)
+        if sitter.answers_itself:
+            self._enter(seat, ask(self._bot(sitter.bot), self.match.state, seat, self._streams[seat]))
+        elif deadline is not None and now >= deadline:
+            self._enter(seat, self.match.state.lapse(seat))
+        elif self.match.only_pass(seat) and now >= self._asked_since[seat] + PASS_DELAY:
+            self._enter(seat, self.match.state.legal(seat)[0])
+        else:
+            return False
+        return True
+
+    def _enter(self, seat: int, action: int) -> None:
+        self.match.answer(seat, action)
+        self._asked_since.pop(seat, None)
+
+    def _bot(self, name: str) -> Bot:
+        if name not in self._bots:
+            self._bots[name] = bot(name)
+        return self._bots[name]
+
+    def run_bots(self, most: int = 100_000) -> int:
+        """Let programs answer until a person is asked; how many answers they gave."""
+        done = 0
+        while done < most and not self.match.over:
+            seats = [s for s in self.match.state.waiting() if s != CHANCE and self.sitters[s].answers_itself]
+            if not seats:
+                break
+            self._act(seats[0], 0.0)
+            done += 1
+        return done
+
+    # --- Coming and going -----------------------------------------------------------------------------------
+
+    def sit(self, seat: int, name: str) -> None:
+        """A person takes an open chair, or comes back to the own one."""
+        sitter = self.sitters[seat]
+        if sitter.kind not in (OPEN, LEFT) or (sitter.kind == LEFT and sitter.name != name):
+            raise Refused("chair-taken", seat=seat + 1, name=sitter.name or sitter.bot)
+        self.sitters[seat] = Sitter(HUMAN, name)
+        self.match.change_seat(seat, name)
+
+    def leave(self, seat: int, replacement: str = REPLACEMENT) -> None:
+        """A person goes away; a bot plays on until the person is back."""
+        sitter = self.sitters[seat]
+        if sitter.kind != HUMAN:
+            raise Refused("nobody-to-leave", seat=seat + 1)
+        bot(replacement)
+        self.sitters[seat] = Sitter(LEFT, sitter.name, replacement)
+        self.match.change_seat(seat, f"bot:{replacement}")
+        if self.proposal is not None and seat in self.proposal.voters:
+            self.proposal = None
+
+    def seat_bot(self, seat: int, level: str) -> None:
+        """Put a program on an open chair."""
+        if self.sitters[seat].kind != OPEN:
+            raise Refused("chair-taken", seat=seat + 1, name=self.sitters[seat].name)
+        bot(level)
+        self.sitters[seat] = Sitter(BOT, "", level)
+        self.match.change_seat(seat, f"bot:{level}")
+
+    # --- Stepping back, mending, voting ---------------------------------------------------------------------
+
+    def step_back(self, seat: int) -> None:
+        """Take back the own last entry, if nothing was revealed since."""
+        self.match.step_back(seat)
+
+    def propose_back(self, seat: int, number: int) -> Proposal:
+        """Ask the table to go back to the record as it stood after an entry."""
+        if not 0 <= number < len(self.match.record.entries):
+            raise Refused("no-back", number=number)
+        return self._propose(Proposal(BACK, seat, self._voters(), number=number))
+
+    def propose_repair(self, seat: int, patch: object) -> Proposal:
+        """Ask the table to mend the position; refused at once where it could never be carried out."""
+        try:
+            self.match.repair(seat, patch, agreed=False)
+        except Illegal as refused:
+            if refused.refusal.clause != "HALL-FIX-03":
+                raise
+        return self._propose(Proposal(REPAIR, seat, self._voters(), patch=patch))
+
+    def _voters(self) -> frozenset[int]:
+        return frozenset(seat for seat, sitter in enumerate(self.sitters) if sitter.votes)
+
+    def _propose(self, proposal: Proposal) -> Proposal:
+        if self.proposal is not None:
+            raise Refused("vote-under-way", seat=self.proposal.by + 1)
+        self.proposal = proposal
+        self.vote(proposal.by, True)
+        return proposal
+
+    def vote(self, seat: int, yes: bool) -> None:
+        """Agree to the proposal under way, or turn it down for good."""
+        proposal = self.proposal
+        if proposal is None or seat not in proposal.voters:
+            raise Refused("no-vote", seat=seat + 1)
+        if not yes:
+            self.proposal = None
+            return
+        proposal.agreed.add(seat)
+        if proposal.carried:
+            self.proposal = None
+            self._carry_out(proposal)
+
+    def _carry_out(self, proposal: Proposal) -> None:
+        if proposal.kind == BACK:
+            self.match.back_to(proposal.number)
+        else:
+            self.match.repair(proposal.by, proposal.patch, agreed=True)
+
+    # --- What a seat is told --------------------------------------------------------------------------------
+
+    def since_last_turn(self, seat: int) -> list[dict[str, object]]:
+        """The lines of the seat's feed since its last own answer: what to tell somebody who was away."""
+        return feed(self.match, seat, self._last_own[seat])
+
+    def say(self, seat: int, text: str) -> None:
+        """Chat: public to the table, without effect."""
+        self.chat.append((seat, text[:500]))
