@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bannerhall import register
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Fact
 from bannerhall.core.events import ALL, EventKind
@@ -34,8 +33,8 @@ def vocabulary(seats: int, options: Mapping[str, Choice]) -> Vocabulary:
 class Nim(State):
     def __init__(self, src: Nim | None, tables: Tables) -> None:
         super().__init__(src, tables)
-        self.heaps = list(src.heaps) if src else [tables.named_numbers[name] for name in HEAPS]
-        self.turn = src.turn if src else 0
+        self.heaps: list[int] = list(src.heaps) if src else [tables.named_numbers[name] for name in HEAPS]
+        self.turn: int = src.turn if src else 0
 
     def clone(self) -> Nim:
         return Nim(self, self.tables)
@@ -139,20 +138,18 @@ def lay_out(tables: Tables) -> Nim:
     return nim
 
 
-GAME = register(
-    Game(
-        slug="nim",
-        name="Nim",
-        seats=(2, 4),
-        package=__name__,
-        rules_version=1,
-        status="test",
-        make=lay_out,
-        vocabulary=vocabulary,
-        decisions=("turn", "begin", "heap", "take"),
-        events=(EventKind("took", "seat", "heap", "counters"),),
-        clauses=("NIM-PLAY-01", "NIM-PLAY-02"),
-        options=(Option("misere", (False, True)),),
-        numbers=tuple(Number(name, many, 1, MOST) for name, many in zip(HEAPS, (3, 4, 5), strict=True)),
-    )
+GAME = Game(
+    slug="nim",
+    name="Nim",
+    seats=(2, 4),
+    package=__name__,
+    rules_version=1,
+    status="test",
+    make=lay_out,
+    vocabulary=vocabulary,
+    decisions=("turn", "begin", "heap", "take"),
+    events=(EventKind("took", "seat", "heap", "counters"),),
+    clauses=("NIM-PLAY-01", "NIM-PLAY-02"),
+    options=(Option("misere", (False, True)),),
+    numbers=tuple(Number(name, many, 1, MOST) for name, many in zip(HEAPS, (3, 4, 5), strict=True)),
 )

@@ -102,7 +102,8 @@ def run(order: Order) -> None:
     """The trial itself, inside its process."""
     _settle(order)
     watch = Watch(order)
-    arguments = ["-x", "-q", "-p", "no:cacheprovider", f"--hypothesis-profile={PROFILE}"]
+    # Plain assertions: that a test fails is enough, and explaining failures costs half of a trial.
+    arguments = ["-x", "-q", "-p", "no:cacheprovider", "--assert=plain", f"--hypothesis-profile={PROFILE}"]
     code = pytest.main([*arguments, *map(str, order.tests)], plugins=[watch])
     used = getattr(sys.modules.get(order.package.split(".")[0]), "__file__", None) or ""
     order.answer.write_text(json.dumps({"code": int(code), "failed": watch.failed, "source": used}), "utf-8")

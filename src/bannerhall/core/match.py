@@ -16,6 +16,7 @@ from bannerhall.core.tables import (
     CANNOT_STEP_BACK,
     GAME_OVER,
     HALL_CLAUSES,
+    NO_SUCH_SEAT,
     NOT_AGREED,
     NOT_THE_TELLER,
     OUT_OF_SIGHT,
@@ -242,7 +243,7 @@ class Match:
     def change_seat(self, seat: int, name: str) -> None:
         """Somebody else, or a program, now sits here."""
         if not 0 <= seat < self.state.seats:
-            raise refuse(NOT_THE_TELLER, seat=seat + 1)
+            raise refuse(NO_SUCH_SEAT, seat=seat + 1)
         self._append(Entry(SEAT, seat=seat, data=name), Trace(ALL, ALL))
 
     def change_rules(self, version: int, position: object) -> None:

@@ -362,7 +362,9 @@ class State(Frames):
         return kind < len(self.tables.sizes) and action % SPAN < self.tables.sizes[kind]
 
     def objection(self, seat: i64, action: i64) -> i64:
-        """The clause that forbids the seat this action now, or 0 [HALL-ASK-01] [HALL-ASK-02] [HALL-ASK-03]."""
+        """The clause that forbids the seat this action now, or 0.
+
+        [HALL-ASK-01] [HALL-ASK-02] [HALL-ASK-03] [HALL-ASK-06]"""
         if seat < CHANCE or seat >= self.seats:
             return NO_SUCH_SEAT
         if not self.known_action(action):

@@ -28,6 +28,7 @@ name-wanted =
 
 unknown-game = Ein Spiel „{ $got }“ gibt es hier nicht; es gibt: { $wanted }.
 bad-seats = { $game } wird von { $low } bis { $high } Spielern gespielt, nicht von { $got }.
+unknown-bot = Einen Bot „{ $got }“ gibt es nicht; es gibt: { $wanted }.
 unknown-option = { $game } hat keine Option { $got }; vorhanden: { $wanted-name }.
 bad-option = Die Option { $option } von { $game } kann nicht { $got } sein; möglich ist: { $wanted }.
 unknown-number = { $game } hat keine änderbare Zahl { $got }; vorhanden: { $wanted-name }.
@@ -56,6 +57,11 @@ bad-repair = Die Berichtigung ist falsch bei { $where }: { $reason }
 no-back = Zum Eintrag { $number } führt kein Schritt zurück: Seither wurde etwas offenbart, oder er gehört jemand anderem.
 not-teller = Nur wer als Ansager benannt ist, darf dieses Ergebnis eintippen.
 no-vote = Es gibt jetzt nichts abzustimmen.
+bad-sitters = Ein Tisch braucht einen Eintrag je Platz: { $wanted }, nicht { $got }.
+chair-taken = Der Stuhl von { $seat-name } ist von { $name } besetzt; bitte einen freien wählen.
+nobody-to-leave = Auf dem Stuhl von { $seat-name } sitzt niemand, also kann ihn niemand verlassen.
+vote-under-way = Der Tisch stimmt noch über den Vorschlag von { $seat-name } ab; bitte zuerst darüber abstimmen.
+draft-meets-chance = Schritt { $number } wartet auf den Zufall; bitte zuerst die Schritte davor senden und die übrigen danach.
 
 ## Regelhefte
 

@@ -28,6 +28,7 @@ name-wanted =
 
 unknown-game = There is no game “{ $got }” here; there are: { $wanted }.
 bad-seats = { $game } is played by { $low } to { $high } players, not { $got }.
+unknown-bot = There is no bot “{ $got }”; there are: { $wanted }.
 unknown-option = { $game } has no option { $got }; it has: { $wanted-name }.
 bad-option = The option { $option } of { $game } cannot be { $got }; it can be: { $wanted }.
 unknown-number = { $game } has no number { $got } to change; it has: { $wanted-name }.
@@ -56,6 +57,11 @@ bad-repair = The repair is wrong at { $where }: { $reason }
 no-back = It is not possible to step back to entry { $number }: something has been revealed since, or it is another player's.
 not-teller = Only the player named as teller may type this outcome.
 no-vote = There is nothing to vote on now.
+bad-sitters = A table needs one entry per seat: { $wanted }, not { $got }.
+chair-taken = { $seat-name }'s chair is taken by { $name }; please choose a free one.
+nobody-to-leave = Nobody sits on the chair of { $seat-name }, so nobody can leave it.
+vote-under-way = The table still votes on the proposal of { $seat-name }; please vote on that first.
+draft-meets-chance = Step { $number } waits for chance; please send the steps before it first and the others after.
 
 ## Rulebooks
 

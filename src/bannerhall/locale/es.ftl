@@ -28,6 +28,7 @@ name-wanted =
 
 unknown-game = Aquí no hay ningún juego «{ $got }»; hay: { $wanted }.
 bad-seats = { $game } se juega entre { $low } y { $high } jugadores, no { $got }.
+unknown-bot = No hay ningún bot «{ $got }»; hay: { $wanted }.
 unknown-option = { $game } no tiene la opción { $got }; tiene: { $wanted-name }.
 bad-option = La opción { $option } de { $game } no puede ser { $got }; puede ser: { $wanted }.
 unknown-number = { $game } no tiene un número { $got } que cambiar; tiene: { $wanted-name }.
@@ -56,6 +57,11 @@ bad-repair = La corrección está mal en { $where }: { $reason }
 no-back = No se puede volver a la entrada { $number }: desde entonces se ha revelado algo, o es de otra persona.
 not-teller = Solo quien está designado para anunciarlo puede escribir este resultado.
 no-vote = Ahora no hay nada que votar.
+bad-sitters = Una mesa necesita una entrada por puesto: { $wanted }, no { $got }.
+chair-taken = La silla de { $seat-name } la ocupa { $name }; por favor, elija una libre.
+nobody-to-leave = Nadie se sienta en la silla de { $seat-name }, así que nadie puede dejarla.
+vote-under-way = La mesa aún vota la propuesta de { $seat-name }; por favor, vote primero esa.
+draft-meets-chance = El paso { $number } espera al azar; por favor, envíe primero los pasos anteriores y después los demás.
 
 ## Reglamentos
 

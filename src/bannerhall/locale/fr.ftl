@@ -28,6 +28,7 @@ name-wanted =
 
 unknown-game = Il n’y a pas de jeu « { $got } » ici ; il y a : { $wanted }.
 bad-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $got }.
+unknown-bot = Il n’y a pas de robot « { $got } » ; il y a : { $wanted }.
 unknown-option = { $game } n’a pas d’option { $got } ; il y a : { $wanted-name }.
 bad-option = L’option { $option } de { $game } ne peut pas être { $got } ; elle peut être : { $wanted }.
 unknown-number = { $game } n’a pas de nombre { $got } à changer ; il y a : { $wanted-name }.
@@ -56,6 +57,11 @@ bad-repair = La réparation est fausse en { $where } : { $reason }
 no-back = On ne peut pas revenir à l’entrée { $number } : quelque chose a été révélé depuis, ou elle est à quelqu’un d’autre.
 not-teller = Seule la personne désignée pour l’annoncer peut saisir ce résultat.
 no-vote = Il n’y a rien à voter maintenant.
+bad-sitters = Une table a besoin d’une entrée par place : { $wanted }, pas { $got }.
+chair-taken = La chaise de { $seat-name } est prise par { $name } ; merci d’en choisir une libre.
+nobody-to-leave = Personne n’est assis sur la chaise de { $seat-name }, donc personne ne peut la quitter.
+vote-under-way = La table vote encore sur la proposition de { $seat-name } ; merci de voter d’abord sur celle-ci.
+draft-meets-chance = L’étape { $number } attend le hasard ; merci d’envoyer d’abord les étapes précédentes, puis les autres.
 
 ## Livrets de règles
 

@@ -99,7 +99,7 @@ def step(s: Xorlosch, seat: i64, die: i64, to: i64) -> None:
 
 
 def pay(s: Xorlosch, die: i64, cost: i64) -> None:
-    """The dwarf in boots spends its own points first, then those of the pool [XOR-BOOT-03] [XOR-BOOT-05] [XOR-MOVE-02]."""
+    """The dwarf in boots spends its own points first, then those of the pool [XOR-BOOT-05] [XOR-MOVE-02]."""
     if s.booted == die + 1:
         own = cost if cost < s.boot_points else s.boot_points
         s.boot_points -= own

@@ -14,7 +14,7 @@ from bannerhall.core.errors import Fact
 from bannerhall.core.reading import Reader
 from bannerhall.core.state import ASIDE, State
 from bannerhall.core.tables import OTHER_QUESTION, Tables
-from bannerhall.games.xorlosch import judgement, picture, position, scoring, sentences, view
+from bannerhall.games.xorlosch import judgement, picture, position, scoring, sentences, soundness, view
 from bannerhall.games.xorlosch.board import BOARDS, SPACES
 from bannerhall.games.xorlosch.components import (
     ASIDE_FRAME,
@@ -118,6 +118,7 @@ class Xorlosch(State):
             self.reply = src.reply[:]
             self.waived = src.waived[:]
         else:
+            self.frames[ASIDE] = ASIDE_FRAME
             self.read_settings()
             self.level = NO_DICE[:]
             self.space = NO_DICE[:]
@@ -266,7 +267,7 @@ class Xorlosch(State):
         position.read(self, data)
 
     def check(self) -> list[str]:
-        return position.check(self)
+        return soundness.check(self)
 
     def _repr_svg_(self) -> str:
         return picture.svg(self)

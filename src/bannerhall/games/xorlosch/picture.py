@@ -1,0 +1,163 @@
+"""The position as a picture (SVG) and as a plain text board, both from the board's own drawing data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from xml.sax.saxutils import escape
+
+from bannerhall.core.bits import members
+from bannerhall.games.xorlosch.board import BOARDS, ITEM_SPACES, START, TASK_SPACES
+from bannerhall.games.xorlosch.components import (
+    CARD_NAMES,
+    CARDS,
+    COLOURS,
+    DWARVES,
+    GROUP,
+    ITEMS,
+    KINDS_OF_ITEMS,
+    NO_CARD,
+    NUMBER,
+    OF_A_COLOUR,
+    OF_A_TYPE,
+    READY_TO_USE,
+    TASKS,
+)
+
+if TYPE_CHECKING:
+    from bannerhall.games.xorlosch.state import Xorlosch
+
+WIDTH, HEIGHT = 1000, 720
+SEAT_COLOURS = ("#c0392b", "#2563a8", "#2e7d32", "#c9a227", "#f5f2ea", "#222222")
+SEAT_INK = ("#fff", "#fff", "#fff", "#222", "#222", "#fff")
+QUEST_COLOURS = ("#7fb77e", "#7aa6d8", "#d98880")
+LETTERS = "ABCDEF"  # players are told apart by letter as well as by colour
+SIGNS = ("⚒", "✂")
+
+
+# --- SVG -------------------------------------------------------------------------------------------------------------
+
+
+def svg(s: Xorlosch) -> str:
+    """The whole board: free passages dark, blocked ones red with their obstacle, cards and dwarves on their spaces."""
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
+        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#efe6d2"/>',
+        *passages(s),
+        *spaces(s),
+        *cards(s),
+        *dwarves(s),
+        "</svg>",
+    ]
+    return "".join(parts)
+
+
+def passages(s: Xorlosch) -> list[str]:
+    board = BOARDS[s.board]
+    lines: list[str] = []
+    for here, space in enumerate(board.spaces):
+        for name in (*space.free, *space.blocked):
+            there = board.names.index(name)
+            if there < here:
+                continue
+            end = board.spaces[there]
+            obstacle = board.obstacle(here, there)
+            paint = 'stroke="#a33" stroke-dasharray="7 6"' if obstacle else 'stroke="#443"'
+            tip = f"<title>{obstacle}</title>" if obstacle else ""
+            lines.append(
+                f'<line x1="{space.x}" y1="{space.y}" x2="{end.x}" y2="{end.y}" {paint} stroke-width="4">{tip}</line>'
+            )
+            if obstacle:
+                x, y = (space.x + end.x) // 2, (space.y + end.y) // 2
+                lines.append(f'<circle cx="{x}" cy="{y}" r="9" fill="#fff" stroke="#a33"/>')
+                lines.append(f'<text x="{x}" y="{y + 4}" font-size="11" text-anchor="middle">{obstacle[0]}</text>')
+    return lines
+
+
+def spaces(s: Xorlosch) -> list[str]:
+    drawn: list[str] = []
+    for i, space in enumerate(BOARDS[s.board].spaces):
+        radius = 44 if i == START else 30
+        fill = "#fff8e7" if 1 <= i <= TASK_SPACES else "#d9cdb4" if i < ITEM_SPACES else "#e4dff0"
+        drawn.append(
+            f'<circle cx="{space.x}" cy="{space.y}" r="{radius}" fill="{fill}" stroke="#443" stroke-width="2">'
+            f"<title>{escape(space.title)}</title></circle>"
+        )
+        label = str(i) if 1 <= i <= TASK_SPACES else space_label(s, i)
+        drawn.append(
+            f'<text x="{space.x}" y="{space.y - 14}" font-size="12" text-anchor="middle" fill="#665">{label}</text>'
+        )
+    return drawn
+
+
+def space_label(s: Xorlosch, space: int) -> str:
+    """Item spaces show how many tokens lie there for the taking, and how many crossed."""
+    name = BOARDS[s.board].names[space]
+    item = (space - ITEM_SPACES) // 2
+    if not 0 <= item < KINDS_OF_ITEMS:
+        return name
+    return f"{ITEMS[item]} {s.clean[item]}+{s.crossed[item]}×"
+
+
+def cards(s: Xorlosch) -> list[str]:
+    drawn: list[str] = []
+    for t in range(TASKS):
+        card = int(s.cards[t])
+        if card == NO_CARD:
+            continue
+        space = BOARDS[s.board].spaces[NUMBER[card]]
+        colour = card // OF_A_COLOUR
+        x = space.x - 34 + 23 * colour
+        drawn.append(
+            f'<rect x="{x}" y="{space.y + 16}" width="21" height="26" rx="3" fill="{QUEST_COLOURS[colour]}" '
+            f'stroke="#333"><title>{CARD_NAMES[card]} {CARDS[card].theme}</title></rect>'
+        )
+        drawn.append(f'<text x="{x + 4}" y="{space.y + 34}" font-size="13">{SIGNS[CARDS[card].symbol]}</text>')
+    return drawn
+
+
+def dwarves(s: Xorlosch) -> list[str]:
+    drawn: list[str] = []
+    for i, space in enumerate(BOARDS[s.board].spaces):
+        for k, die in enumerate(members(s.here[i])):
+            seat, dwarf = divmod(die, GROUP)
+            x, y = space.x - 30 + 20 * (k % 4), space.y - 8 + 19 * (k // 4)
+            corner = 3 if dwarf < OF_A_TYPE else 9  # warriors square, mechanici round
+            drawn.append(
+                f'<rect x="{x}" y="{y}" width="18" height="18" rx="{corner}" fill="{SEAT_COLOURS[seat]}" stroke="#000">'
+                f"<title>{LETTERS[seat]} {DWARVES[dwarf]}</title></rect>"
+            )
+            drawn.append(
+                f'<text x="{x + 9}" y="{y + 13}" font-size="12" text-anchor="middle" '
+                f'fill="{SEAT_INK[seat]}">{s.level[die]}</text>'
+            )
+    return drawn
+
+
+# --- Text ------------------------------------------------------------------------------------------------------------
+
+
+def text(s: Xorlosch) -> str:
+    """The same facts as tables: players, quests, and every space where something lies or stands."""
+    lines = [f"{BOARDS[s.board].slug}  turn {s.turn}  active {LETTERS[s.active]}  points {s.pool(s.active)}"]
+    lines.extend(player_line(s, seat) for seat in range(int(s.seats)))
+    for colour, name in enumerate(COLOURS):
+        on_board = [CARD_NAMES[c] for c in s.cards if c != NO_CARD and c // OF_A_COLOUR == colour]
+        beside = [CARD_NAMES[c] for c in s.next if c != NO_CARD and c // OF_A_COLOUR == colour]
+        lines.append(
+            f"{name:6} {' '.join(on_board) or '-'}  next {' '.join(beside) or '-'}  pile {s.pile(colour).size()}"
+        )
+    for i, space in enumerate(BOARDS[s.board].spaces):
+        there = [CARD_NAMES[c] for c in s.cards if c != NO_CARD and NUMBER[c] == i]
+        there += [f"{LETTERS[die // GROUP]}:{DWARVES[die % GROUP]}={s.level[die]}" for die in members(s.here[i])]
+        if there:
+            lines.append(f"{space.name:8} {' '.join(there)}")
+    return "\n".join(lines)
+
+
+def player_line(s: Xorlosch, seat: int) -> str:
+    items = [
+        name + ("" if s.held[seat * KINDS_OF_ITEMS + i] == READY_TO_USE else "×")
+        for i, name in enumerate(ITEMS)
+        if s.held[seat * KINDS_OF_ITEMS + i] != 0
+    ]
+    return f"{LETTERS[seat]}  cards {s.won[seat]}  saved {s.saved[seat]}  items {' '.join(items) or '-'}"
