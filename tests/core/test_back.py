@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hall import act, clause_of, lines, match_at
+from matches import act, clause_of, lines, match_at
 from sealed_table import at
 
 from bannerhall.core.match import Match
@@ -15,7 +15,7 @@ def refused(match: Match, seat: int, number: int | None = None) -> bool:
     return clause_of(lambda: match.step_back(seat, number)) == (CANNOT, {"seat": seat + 1})
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_an_own_entry_is_taken_back_while_nothing_was_revealed() -> None:
     match = act(match_at(at("auction")), 0, "bury")
     assert match.own_steps(0) == [1]
@@ -24,7 +24,7 @@ def test_an_own_entry_is_taken_back_while_nothing_was_revealed() -> None:
     assert lines(match) == ["seat 1: bury", "back 0"]
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_without_a_number_the_last_entry_is_taken_back() -> None:
     match = act(match_at(at("auction")), 0, "keep", "bid 3", "bid 4")
     match.step_back(0)
@@ -32,7 +32,7 @@ def test_without_a_number_the_last_entry_is_taken_back() -> None:
     assert match.own_steps(0) == [1, 2]
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_with_a_number_everything_from_it_on_is_taken_back() -> None:
     match = act(match_at(at("auction")), 0, "keep", "bid 3", "bid 4")
     match.step_back(0, 1)
@@ -41,7 +41,7 @@ def test_with_a_number_everything_from_it_on_is_taken_back() -> None:
     assert act(match, 0, "bury").own_steps(0) == [5]
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_entries_of_others_are_not_ones_own() -> None:
     match = act(match_at(at("bids", seats=3)), 1, "bid 3")
     assert refused(match, 0)
@@ -49,7 +49,7 @@ def test_entries_of_others_are_not_ones_own() -> None:
     assert match.own_steps(2) == []
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_nobody_steps_back_over_another_players_answer() -> None:
     match = act(match_at(at("bids", seats=3)), 0, "bid 3")
     act(match, 1, "bid 2")
@@ -58,14 +58,14 @@ def test_nobody_steps_back_over_another_players_answer() -> None:
     assert match.own_steps(1) == [2]
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_nobody_steps_back_over_chance() -> None:
     match = act(match_at(at("window", hands=["seal", "gold"])), 0, "break")
     assert lines(match)[1].startswith("chance: peek")
     assert refused(match, 0)
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 @pytest.mark.parametrize(("knows", "may"), [([1], False), ([0], True)])
 def test_nobody_steps_back_over_something_newly_seen(knows: list[int], may: bool) -> None:
     """Breaking a seal over a card that lies known rolls nothing, but shows it, unless one knew it already."""
@@ -74,7 +74,7 @@ def test_nobody_steps_back_over_something_newly_seen(knows: list[int], may: bool
     assert may or refused(match, 0)
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_a_pass_of_somebody_who_can_only_pass_reveals_nothing() -> None:
     match = act(match_at(at("window", seats=3, hands=["gold", "copper", "seal"])), 0, "pass")
     act(match, 1, "pass")
@@ -83,14 +83,14 @@ def test_a_pass_of_somebody_who_can_only_pass_reveals_nothing() -> None:
     assert match.state.seat() == 0
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_a_pass_of_somebody_who_had_a_choice_is_an_answer() -> None:
     match = act(match_at(at("window", seats=3, hands=["gold", "seal", "copper"])), 0, "pass")
     act(match, 1, "pass")
     assert refused(match, 0)
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_nobody_steps_back_after_the_end() -> None:
     match = act(match_at(at("closing", hands=["gold"], desk={0: 0}, round=5)), 0, "pledge slot1", "leave")
     assert match.own_steps(0) == []
@@ -98,7 +98,7 @@ def test_nobody_steps_back_after_the_end() -> None:
     assert clause_of(lambda: match.back_to(0)) == (CANNOT, {"seat": 0})
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_reveals_count_for_each_seat_what_others_did() -> None:
     match = act(match_at(at("bids", seats=3)), 0, "bid 3", "bid 4")
     assert [match.reveals(seat) for seat in range(3)] == [0, 2, 2]
@@ -106,7 +106,7 @@ def test_reveals_count_for_each_seat_what_others_did() -> None:
     assert [match.reveals(seat) for seat in range(3)] == [1, 2, 3]
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_after_stepping_back_others_may_step_back_again() -> None:
     match = act(match_at(at("bids", seats=3)), 0, "bid 3")
     act(match, 1, "bid 2")
@@ -147,7 +147,7 @@ def test_going_back_keeps_what_was_entered_since_the_last_time() -> None:
     assert match.state.position()["bids"] == [1, None, None]
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 @pytest.mark.parametrize("number", [-1, 2, 99])
 def test_there_is_no_going_back_to_what_never_was(number: int) -> None:
     match = act(match_at(at("bids")), 0, "bid 3")
@@ -161,7 +161,7 @@ def test_events_are_told_again_after_stepping_back() -> None:
     assert [[event.kind for event in trace.events] for trace in match.traces] == [[4], [], [5]]
 
 
-@pytest.mark.clause(CANNOT)
+@pytest.mark.clause("HALL-BACK-01")
 def test_nobody_steps_back_alone_over_a_repair() -> None:
     match = act(match_at(at("auction")), 0, "keep")
     match.repair(1, [{"path": "/table/coins/0", "value": 4}], agreed=True)

@@ -21,9 +21,7 @@ def deck_of(*counts: int) -> Deck:
     return Deck(None, vec[i64](list(counts)))
 
 
-def laid(
-    counts: Sequence[int], top: Sequence[tuple[int, int]] = (), bottom: Sequence[tuple[int, int]] = ()
-) -> Deck:
+def laid(counts: Sequence[int], top: Sequence[tuple[int, int]] = (), bottom: Sequence[tuple[int, int]] = ()) -> Deck:
     """A deck with known places, (card, mask of who knows it), each named from the middle outwards."""
     deck = deck_of(*counts)
     for card, mask in top:

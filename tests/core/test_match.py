@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hall import act, clause_of, finished, kinds, lines, match_at, tell
+from matches import act, clause_of, finished, kinds, lines, match_at, tell
 from sealed_table import at
 
 from bannerhall.core.chance import KeyedStream

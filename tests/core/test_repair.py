@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hall import act, clause_of, lines, match_at
+from matches import act, clause_of, lines, match_at
 from sealed_table import at
 
 from bannerhall.core.errors import Illegal, Trouble
@@ -19,7 +19,9 @@ def patch(*changes: tuple[str, object]) -> list[dict[str, object]]:
 
 @pytest.fixture
 def match() -> Match:
-    return match_at(at("bids", hands=["gold seal", "ruby"], bids=[3, None], pledge={1: 0}, top=[("pearl", [0])]))
+    return match_at(
+        at("bids", hands=["gold seal", "ruby"], bids=[3, None], pledge={1: 0}, top=[("pearl", [0])], round=5)
+    )
 
 
 def test_what_all_can_see_is_mended_by_agreement(match: Match) -> None:

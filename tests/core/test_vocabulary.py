@@ -111,7 +111,9 @@ def test_what_cannot_be_read_says_why(typed: str, message: str, facts: dict[str,
     assert facts.items() <= wrong.value.facts.items()
 
 
-@pytest.mark.parametrize("text", ["", "bi 3", "BID 3", "bid", "bid 41", "bid -1", "bid +1", "bid 1 ", "pass 0", "lot r"])
+@pytest.mark.parametrize(
+    "text", ["", "bi 3", "BID 3", "bid", "bid 41", "bid -1", "bid +1", "bid 1 ", "pass 0", "lot r"]
+)
 def test_records_are_read_without_guessing(text: str) -> None:
     with pytest.raises(Unreadable):
         WORDS.read_exact(text)
@@ -129,7 +131,17 @@ def test_an_action_is_not_made_of_a_wrong_argument(kind: str, argument: int | st
 
 @pytest.mark.parametrize(
     "data",
-    [None, 3, "pass", [], {}, {"kind": 3}, {"kind": "pass", "more": 1}, {"kind": "bid", "argument": 1.5}, {"argument": 1}],
+    [
+        None,
+        3,
+        "pass",
+        [],
+        {},
+        {"kind": 3},
+        {"kind": "pass", "more": 1},
+        {"kind": "bid", "argument": 1.5},
+        {"argument": 1},
+    ],
 )
 def test_json_that_is_no_action_is_refused(data: object) -> None:
     with pytest.raises(Unreadable) as wrong:
@@ -152,7 +164,10 @@ def test_a_hidden_argument_reads_as_a_question_mark() -> None:
 
 
 def test_numbers_are_offered_as_a_range_and_names_one_by_one() -> None:
-    actions = [WORDS.make("bid", coins) for coins in (0, 1, 2, 3)] + [WORDS.make("leave"), WORDS.make("pledge", "slot1")]
+    actions = [WORDS.make("bid", coins) for coins in (0, 1, 2, 3)] + [
+        WORDS.make("leave"),
+        WORDS.make("pledge", "slot1"),
+    ]
     assert WORDS.offers(actions) == [
         {"kind": "bid", "from": 0, "to": 3},
         {"kind": "leave"},

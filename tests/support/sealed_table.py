@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from bannerhall.core.events import Sink, seen
@@ -137,7 +138,8 @@ def at(
     offered = [*bids, *[None] * (seats - len(bids))]
     holders = mask([seat for seat in range(seats) if dealt[seat]])
     rest = [int(n) for n in DECK]
-    for name in [*sum(dealt, []), *(name for name, _ in [*top, *bottom])]:
+    placed = [name for name, _ in [*top, *bottom]]
+    for name in chain(*dealt, placed):
         rest[card(name)] -= 1
     middle = rest if deck is None else [deck.split().count(name) for name in CARDS]
     visits, pledges, others = dict(desk or {}), dict(pledge or {}), dict(known or {})

@@ -27,12 +27,12 @@ class Bot(Protocol):
 
 def bot(name: str) -> Bot:
     """The bot of a name: random, greedy, search, or search:N with N iterations a decision."""
-    level, _, detail = name.partition(":")
-    if level == "random" and not detail:
+    level, colon, detail = name.partition(":")
+    if name == "random":
         return Random()
-    if level == "greedy" and not detail:
+    if name == "greedy":
         return Greedy()
-    if level == "search" and (not detail or (detail.isascii() and detail.isdigit() and 0 < int(detail) <= 10**7)):
+    if level == "search" and (not colon or (detail.isascii() and detail.isdigit() and 0 < int(detail) <= 10**7)):
         return Thinker(int(detail or 400))
     raise BadRequest("unknown-bot", got=name, wanted=", ".join([*LEVELS, "search:N"]))
 

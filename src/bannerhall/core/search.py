@@ -71,6 +71,10 @@ class Tree:
         self.last[node] = e
         return e
 
+    def mean(self, e: i64) -> float:
+        """The mover's mean payoff, 0 to 1; the edge must have been visited."""
+        return float(self.value[e]) / (float(self.visits[e]) * FULL)
+
     def follow(self, node: i64, e: i64) -> i64:
         """The node an edge leads to, shared by all edges of its node with the same label; made if it is new."""
         if self.child[e] != NONE:
@@ -100,6 +104,7 @@ class Search:
         self.tree = Tree()
         self.out: vec[i64] = vec[i64]([0] * state.room())
         self.weights: vec[i64] = self.out[:]
+        self.edges: vec[i64] = self.out[:]
         self.payoffs: vec[i64] = vec[i64]([0] * state.seats)
         self.path: vec[i64] = vec[i64]()
         self.movers: vec[i64] = vec[i64]()
@@ -151,32 +156,46 @@ class Search:
         """An action not tried yet, at random; otherwise the most promising one for the mover."""
         n = world.fill(f, mover, self.out, 0)
         tree = self.tree
-        best: i64 = NONE
-        best_score = -1.0
         untried: i64 = 0
+        fresh: i64 = NONE
         hint: i64 = NONE
+        low = 1.0
+        high = 0.0
         for i in range(n):
             e = tree.edge(node, self.out[i], hint)
             if e == NONE:
                 e = tree.add(node, self.out[i], self.label(world, f, mover, self.out[i]))
             hint = e
+            self.edges[i] = e
             tree.offered[e] += 1
             if tree.visits[e] == 0:
                 untried += 1
                 if self.stream.below(untried) == 0:
-                    best = e
-            elif untried == 0:
-                score = self.score(e)
-                if score > best_score:
-                    best_score = score
-                    best = e
-        return best
+                    fresh = e
+            else:
+                mean = tree.mean(e)
+                low = mean if mean < low else low
+                high = mean if mean > high else high
+        return fresh if fresh != NONE else self.most_promising(n, low, high)
 
-    def score(self, e: i64) -> float:
-        """Mean payoff plus curiosity: how promising an edge is (UCB over the visits that offered it)."""
-        visits = float(self.tree.visits[e])
-        mean = float(self.tree.value[e]) / (visits * FULL)
-        return mean + self.curiosity * math.sqrt(math.log(float(self.tree.offered[e]) + 1.0) / visits)
+    def most_promising(self, n: i64, low: float, high: float) -> i64:
+        """Mean payoff plus curiosity (UCB over the visits that offered an edge).
+
+        Payoffs are taken relative to the best and worst edge: a judgement that moves by a hundredth between a good and
+        a bad answer guides as well as a game that is won or lost.
+        """
+        span = high - low if high > low else 1.0
+        best: i64 = NONE
+        best_score = -1.0
+        for i in range(n):
+            e = self.edges[i]
+            offered = float(self.tree.offered[e]) + 1.0
+            bonus = self.curiosity * math.sqrt(math.log(offered) / float(self.tree.visits[e]))
+            score = (self.tree.mean(e) - low) / span + bonus
+            if score > best_score:
+                best_score = score
+                best = e
+        return best
 
     def label(self, world: State, f: i64, mover: i64, action: i64) -> i64:
         """The action as the searching seat will know it."""
@@ -216,8 +235,7 @@ def search(
     e = tree.first[0]
     while e != NONE:
         visits = tree.visits[e]
-        mean = float(tree.value[e]) / (float(visits) * FULL) if visits != 0 else 0.0
-        lines.append((tree.action[e], visits, mean))
+        lines.append((tree.action[e], visits, tree.mean(e) if visits != 0 else 0.0))
         e = tree.next[e]
     lines.sort(key=lambda line: (-line[1], -line[2], line[0]))
     return Verdict(lines)

@@ -84,3 +84,111 @@ why-HALL-TELL-01 = Dieses Ergebnis darf nur der Ansager eintippen, und nur, wenn
 why-HALL-FIX-01 = { $seat-name } sieht nicht, was bei { $where } steht, und darf dort keine Änderung vorschlagen.
 why-HALL-FIX-02 = Die Berichtigung ergäbe eine unmögliche Stellung: { $reason }
 why-HALL-FIX-03 = Die Berichtigung unterbleibt: Zuerst müssen alle am Tisch zustimmen.
+
+## Die Befehlszeile
+
+unknown-language = Die Sprache { $got } gibt es hier nicht; es gibt: { $wanted }.
+bad-pair = „{ $got }“ ist nicht lesbar; richtig wäre NAME=WERT.
+bad-whole-number = { $where } braucht eine ganze Zahl, nicht „{ $got }“.
+bad-seat-list = Plätze zählen hier von 0 bis { $most }, jeder höchstens einmal; „{ $got }“ passt nicht.
+too-many-bots = Es ist Platz für { $most } Bots, nicht für { $got }.
+too-many-names = Es gibt { $got } Namen für { $most } Menschen.
+cannot-read-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+cannot-write-file = { $file } lässt sich nicht schreiben: { $reason }.
+folder-not-empty = Der Ordner { $file } ist nicht leer; bitte einen neuen nennen.
+bad-rivals = Eine Arena braucht mindestens zwei verschiedene Bots, nicht „{ $got }“.
+worker-lost = Ein Prozess, der für uns spielte, ist gestorben: { $reason }
+play-what = Welches Spiel? Zum Beispiel: bannerhall play sealed; bannerhall games zählt alle auf.
+resume-alone = Mit --resume sagt die Datei, was gespielt wird: Spiel, --seats, --option, --number und --seed bitte weglassen.
+match-is-over = Die Partie in { $file } ist zu Ende; bannerhall replay zeigt sie.
+no-picture = { $game } hat noch keine Bilder.
+cli-unexpected = Etwas ging schief, das nicht hätte schiefgehen dürfen: { $reason }. Bitte melden; { $variable }=1 zeigt, wo es geschah.
+cli-game = { $slug }: { $title }, { $low } bis { $high } Spieler, { $status }
+cli-game-option = — Option { $option }: { $values }
+cli-game-number = — Zahl { $number }: { $usual }, von { $low } bis { $high }
+cli-no-games = Noch ist kein veröffentlichtes Spiel hier; --all zeigt das Probespiel des Hauses.
+cli-played = { $games } Partien gespielt, { $finished } davon bis zum Ende, in { $seconds } s.
+cli-pace = { $decisions } Entscheidungen, { $rate } in der Sekunde, { $mean } je Partie.
+cli-wins = { $seat-name }: { $wins } Siege, { $share } %.
+cli-checksum = Prüfsumme { $checksum } mit Startwert { $seed }.
+cli-records-in = Die Protokolle liegen in { $file }.
+cli-arena-bot = { $bot } gewinnt { $share } % von { $games } Partien (95 %: { $low } bis { $high } %).
+cli-arena-pair = { $bot } gegen { $against }: { $share } % von { $games } Partien (95 %: { $low } bis { $high } %).
+cli-book = { $slug }: { $clauses } Absätze; bannerhall rules { $slug } zeigt sie.
+cli-no-clause = Kein Absatz enthält alle diese Wörter.
+cli-ledger = { $slug }: { $clauses } Absätze, { $code } im Code genannt, { $tests } in Tests.
+cli-gaps = { $slug }: { $count } fehlen: { $ids }
+cli-doctor-compiled = Die Maschine ist übersetzt.
+cli-doctor-plain = Die Maschine ist nicht übersetzt: Alles geht, Simulationen sind langsam.
+cli-doctor-uncompiled = Ein C-Compiler ist da: In einem Arbeitsverzeichnis macht python3 hall.py compile die Maschine schnell.
+cli-doctor-no-compiler = Es gibt keinen C-Compiler (cc, gcc oder clang); mit einem macht python3 hall.py compile die Maschine schnell.
+cli-doctor-sqlite = SQLite { $version } kann eine Datenbank beschädigen, in die zwei Programme zugleich schreiben; das Haus schreibt mit einem. Noch besser ist Fassung { $wanted } oder neuer.
+cli-doctor-extra = Nicht vorhanden: { $missing }. Für lernende Agenten: pip install "bannerhall[{ $extra }]"
+cli-doctor-missing = { $library } fehlt und wird gebraucht: pip install { $library }
+cli-drawn = { $count } Bilder liegen in { $file }.
+cli-no-result = Das Protokoll hat kein Ergebnis: Die Partie wurde nicht beendet, oder das Protokoll ist abgeschnitten.
+cli-verified = Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis, und der Startwert erklärt jeden Wurf.
+cli-verified-plain = Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis. Es zeigt keinen Startwert, die Würfe sind also nicht bewiesen.
+cli-bad-seed = Der gezeigte Startwert ist nicht der, der am Anfang festgelegt wurde: Die Würfe sind nicht bewiesen.
+cli-unproven = Der Startwert erklärt { $count } Würfe nicht, Einträge { $numbers }: Sie wurden eingetippt oder gefälscht.
+cli-not-over = Die Partie ist nicht zu Ende.
+
+## Das Terminal
+
+unknown-command = Einen Befehl { $got } gibt es nicht; es gibt: { $wanted }.
+unknown-answer = „{ $text }“ ist hier keine Antwort; tippe eine Nummer der Liste oder: { $wanted }.
+nothing-to-undo = Es gibt keine Wahl von dir, die sich zurücknehmen ließe.
+no-such-line = Die Liste hat keine Zeile { $number }; sie geht von 1 bis { $most }.
+number-of-what = { $number } wovon? Bitte das Wort davor schreiben: { $wanted }.
+reason-of-what = Warum was? Zum Beispiel: why pass
+term-welcome = { $title }, { $seats } Spieler.
+term-is-you = { $seat-name }: das bist du.
+term-is-person = { $seat-name }: ein Mensch an diesem Bildschirm.
+term-is-bot = { $seat-name }: ein Bot ({ $bot }).
+term-how = Antworte mit einer Nummer der Liste oder mit ihren Worten; ? zeigt, was sich sonst tippen lässt.
+term-thinking = { $seat-name } überlegt …
+term-did = { $seat-name }: { $action }
+term-sits = Für { $seat-name } spielt nun { $sitter }.
+term-went-back = Die Partie ist zurückgegangen; was seither geantwortet wurde, gilt nicht mehr.
+term-repaired = Die Stellung wurde berichtigt, wie { $seat-name } es vorschlug.
+term-new-rules = Von hier an gilt Fassung { $version } der Regeln.
+term-yes = ja
+term-no = nein
+term-more = … und { $count } weitere: options zeigt alle.
+term-beside = Statt zu antworten, kannst du auch:
+term-range = { $kind } { $low }–{ $high }: eine Zahl tippen
+term-close = { $seat-name }: Enter räumt den Bildschirm leer, dann ist { $player-name } an der Reihe.
+term-open = { $seat-name }: Enter drücken, wenn sonst niemand auf den Bildschirm sieht.
+term-clock = Dafür sind { $seconds } Sekunden Zeit.
+term-time-up = Die Zeit ist um: Die Uhr hat geantwortet, die Zeile kam zu spät.
+term-allowed = Das ist jetzt erlaubt.
+term-only-one = Es gibt nur eine mögliche Antwort.
+term-hint = { $action } — { $visits } von { $total } Versuchen, Wert { $worth } %
+term-vote = { $seat-name } möchte den letzten Schritt zurücknehmen. { $player-name }, bist du einverstanden (ja oder nein)?
+term-vote-lost = Nicht alle sind einverstanden: Nichts wird zurückgenommen.
+term-no-clause = Kein Absatz enthält alle diese Wörter.
+term-more-clauses = … und { $count } weitere: bitte mehr Wörter angeben.
+term-rules-how = rules WÖRTER sucht darin, rules NUMMER zeigt einen Absatz.
+term-log-cut = Die letzten { $shown } von { $count } Zeilen; log { $count } zeigt alle.
+term-saved = Die Partie liegt in { $file }.
+term-left = Die Partie wartet auf dich.
+term-input-ended = Die Eingabe ist zu Ende; die Partie wartet.
+term-resume = Weiter mit: bannerhall play --resume { $file }
+term-over = So ging es aus:
+term-rank =
+    { $points ->
+        [one] { $rank }. { $seat-name }: { $points } Punkt
+       *[other] { $rank }. { $seat-name }: { $points } Punkte
+    }
+term-record = Das Protokoll zeigt: bannerhall replay { $file }
+term-help-answer = Antworte mit einer Nummer der Liste oder mit den Worten in Klammern, auch abgekürzt. Oder tippe:
+term-help-help = help oder ? — diese Liste
+term-help-board = board — der Tisch, wie du ihn siehst
+term-help-options = options — alles, was du antworten kannst
+term-help-why = why AKTION — warum sie nicht erlaubt ist, mit der Regel
+term-help-hint = hint — was ein Bot an deiner Stelle täte
+term-help-undo = undo — die letzte Antwort zurücknehmen; wurde seither etwas offenbart, müssen alle hier zustimmen
+term-help-rules = rules [WÖRTER oder NUMMER] — das Regelheft
+term-help-log = log [N] — was bisher geschah
+term-help-save = save [DATEI] — die Partie in einer Datei sichern (nach jeder Antwort geschieht es ohnehin)
+term-help-quit = quit — gehen; die Partie lässt sich später fortsetzen

@@ -84,3 +84,111 @@ why-HALL-TELL-01 = This outcome may be typed only by the teller, and only when a
 why-HALL-FIX-01 = { $seat-name } cannot see what stands at { $where } and so may not propose to change it.
 why-HALL-FIX-02 = The repair would leave an impossible position: { $reason }
 why-HALL-FIX-03 = The repair is not made: everybody at the table must agree to it first.
+
+## The command line
+
+unknown-language = There is no language { $got } here; there are: { $wanted }.
+bad-pair = “{ $got }” cannot be read; right would be NAME=VALUE.
+bad-whole-number = { $where } needs a whole number, not “{ $got }”.
+bad-seat-list = Seats are counted from 0 to { $most } here, each at most once; “{ $got }” does not fit.
+too-many-bots = There is room for { $most } bots, not for { $got }.
+too-many-names = There are { $got } names for { $most } people.
+cannot-read-file = The file { $file } cannot be read: { $reason }.
+cannot-write-file = { $file } cannot be written: { $reason }.
+folder-not-empty = The folder { $file } is not empty; please name a new one.
+bad-rivals = An arena needs at least two different bots, not “{ $got }”.
+worker-lost = A process that played for us has died: { $reason }
+play-what = Which game? For example: bannerhall play sealed; bannerhall games lists them all.
+resume-alone = With --resume the file says what is played: leave out the game, --seats, --option, --number and --seed.
+match-is-over = The match in { $file } is over; bannerhall replay shows it.
+no-picture = { $game } has no pictures yet.
+cli-unexpected = Something went wrong that should not have: { $reason }. Please report it; { $variable }=1 shows where it happened.
+cli-game = { $slug }: { $title }, { $low } to { $high } players, { $status }
+cli-game-option = — option { $option }: { $values }
+cli-game-number = — number { $number }: { $usual }, from { $low } to { $high }
+cli-no-games = No published game is here yet; --all shows the hall's test game.
+cli-played = { $games } matches played, { $finished } of them to the end, in { $seconds } s.
+cli-pace = { $decisions } decisions, { $rate } a second, { $mean } a match.
+cli-wins = { $seat-name }: { $wins } wins, { $share } %.
+cli-checksum = Checksum { $checksum } with seed { $seed }.
+cli-records-in = The records are in { $file }.
+cli-arena-bot = { $bot } wins { $share } % of { $games } matches (95 %: { $low } to { $high } %).
+cli-arena-pair = { $bot } against { $against }: { $share } % of { $games } matches (95 %: { $low } to { $high } %).
+cli-book = { $slug }: { $clauses } clauses; bannerhall rules { $slug } shows them.
+cli-no-clause = No clause has all of these words.
+cli-ledger = { $slug }: { $clauses } clauses, { $code } cited in code, { $tests } in tests.
+cli-gaps = { $slug }: { $count } missing: { $ids }
+cli-doctor-compiled = The engine is compiled.
+cli-doctor-plain = The engine is not compiled: everything works, simulations are slow.
+cli-doctor-uncompiled = A C compiler is here: in a checkout, python3 hall.py compile makes the engine fast.
+cli-doctor-no-compiler = There is no C compiler (cc, gcc or clang); with one, python3 hall.py compile makes the engine fast.
+cli-doctor-sqlite = SQLite { $version } can damage a database that two programs write at once; the hall writes with one. Version { $wanted } or newer is better still.
+cli-doctor-extra = Not installed: { $missing }. For learning agents: pip install "bannerhall[{ $extra }]"
+cli-doctor-missing = { $library } is missing and needed: pip install { $library }
+cli-drawn = { $count } pictures are in { $file }.
+cli-no-result = The record has no result: the match was not finished, or the record was cut off.
+cli-verified = The record holds: { $count } entries lead to its result, and the seed accounts for every roll.
+cli-verified-plain = The record holds: { $count } entries lead to its result. It shows no seed, so the dice are not proven.
+cli-bad-seed = The seed shown is not the one committed to at the start: the dice are not proven.
+cli-unproven = The seed does not account for { $count } rolls, entries { $numbers }: they were typed or forged.
+cli-not-over = The match is not over.
+
+## The terminal
+
+unknown-command = There is no command { $got }; there are: { $wanted }.
+unknown-answer = “{ $text }” is no answer here; type a number of the list, or: { $wanted }.
+nothing-to-undo = There is no choice of yours to take back.
+no-such-line = The list has no line { $number }; it goes from 1 to { $most }.
+number-of-what = { $number } of what? Please write the word before it: { $wanted }.
+reason-of-what = Why what? For example: why pass
+term-welcome = { $title }, { $seats } players.
+term-is-you = { $seat-name }: that is you.
+term-is-person = { $seat-name }: a person at this screen.
+term-is-bot = { $seat-name }: a bot ({ $bot }).
+term-how = Answer with a number of the list or with its words; ? shows what else can be typed.
+term-thinking = { $seat-name } thinks …
+term-did = { $seat-name }: { $action }
+term-sits = { $seat-name } is now played by { $sitter }.
+term-went-back = The match has gone back; what was answered since does not hold any more.
+term-repaired = The position was mended as { $seat-name } proposed.
+term-new-rules = From here on version { $version } of the rules holds.
+term-yes = yes
+term-no = no
+term-more = … and { $count } more: options shows them all.
+term-beside = You may also, instead of answering:
+term-range = { $kind } { $low }–{ $high }: type a number
+term-close = { $seat-name }: press Enter to clear the screen, then it is { $player-name }'s turn.
+term-open = { $seat-name }: press Enter when nobody else can see the screen.
+term-clock = There are { $seconds } seconds for it.
+term-time-up = Time is up: the clock has answered, and the line came too late.
+term-allowed = That is allowed now.
+term-only-one = There is only one possible answer.
+term-hint = { $action } — { $visits } of { $total } trials, worth { $worth } %
+term-vote = { $seat-name } asks to take back the last step. { $player-name }, do you agree (yes or no)?
+term-vote-lost = Not everybody agrees: nothing is taken back.
+term-no-clause = No clause has all of these words.
+term-more-clauses = … and { $count } more: please give more words.
+term-rules-how = rules WORDS searches in them, rules ID shows one clause.
+term-log-cut = The last { $shown } of { $count } lines; log { $count } shows them all.
+term-saved = The match is kept in { $file }.
+term-left = The match waits for you.
+term-input-ended = The input has ended; the match waits.
+term-resume = Go on with: bannerhall play --resume { $file }
+term-over = This is how it ended:
+term-rank =
+    { $points ->
+        [one] { $rank }. { $seat-name }: { $points } point
+       *[other] { $rank }. { $seat-name }: { $points } points
+    }
+term-record = The record can be shown again with: bannerhall replay { $file }
+term-help-answer = Answer with a number of the list or with the words in brackets, which may be shortened. Or type:
+term-help-help = help or ? — this list
+term-help-board = board — the table as you see it
+term-help-options = options — everything you may answer
+term-help-why = why ACTION — why it is not allowed, with the rule
+term-help-hint = hint — what a bot would do in your place
+term-help-undo = undo — take back your last answer; if something was revealed since, all people here must agree
+term-help-rules = rules [WORDS or ID] — the rulebook
+term-help-log = log [N] — what happened so far
+term-help-save = save [FILE] — keep the match in a file (it is kept after every answer anyway)
+term-help-quit = quit — leave; the match can be resumed later

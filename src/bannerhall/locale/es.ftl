@@ -84,3 +84,111 @@ why-HALL-TELL-01 = Solo quien lo anuncia puede escribir este resultado, y solo c
 why-HALL-FIX-01 = { $seat-name } no ve lo que hay en { $where } y por eso no puede proponer cambiarlo.
 why-HALL-FIX-02 = La corrección dejaría una posición imposible: { $reason }
 why-HALL-FIX-03 = La corrección no se hace: antes debe estar de acuerdo toda la mesa.
+
+## La línea de órdenes
+
+unknown-language = Aquí no hay idioma { $got }; hay: { $wanted }.
+bad-pair = «{ $got }» no se puede leer; lo correcto sería NOMBRE=VALOR.
+bad-whole-number = { $where } necesita un número entero, no «{ $got }».
+bad-seat-list = Los puestos van aquí de 0 a { $most }, cada uno una vez como mucho; «{ $got }» no encaja.
+too-many-bots = Hay sitio para { $most } bots, no para { $got }.
+too-many-names = Hay { $got } nombres para { $most } personas.
+cannot-read-file = El archivo { $file } no se puede leer: { $reason }.
+cannot-write-file = { $file } no se puede escribir: { $reason }.
+folder-not-empty = La carpeta { $file } no está vacía; nombre una nueva, por favor.
+bad-rivals = Una arena necesita al menos dos bots distintos, no «{ $got }».
+worker-lost = Ha muerto un proceso que jugaba para nosotros: { $reason }
+play-what = ¿Qué juego? Por ejemplo: bannerhall play sealed; bannerhall games los enumera todos.
+resume-alone = Con --resume el archivo dice qué se juega: omita el juego, --seats, --option, --number y --seed.
+match-is-over = La partida de { $file } ha terminado; bannerhall replay la muestra.
+no-picture = { $game } no tiene imágenes todavía.
+cli-unexpected = Algo inesperado salió mal: { $reason }. Infórmelo, por favor; { $variable }=1 muestra dónde.
+cli-game = { $slug }: { $title }, de { $low } a { $high } jugadores, { $status }
+cli-game-option = — opción { $option }: { $values }
+cli-game-number = — número { $number }: { $usual }, de { $low } a { $high }
+cli-no-games = Aún no hay aquí ningún juego publicado; --all muestra el juego de prueba de la casa.
+cli-played = { $games } partidas jugadas, { $finished } hasta el final, en { $seconds } s.
+cli-pace = { $decisions } decisiones, { $rate } por segundo, { $mean } por partida.
+cli-wins = { $seat-name }: { $wins } victorias, { $share } %.
+cli-checksum = Suma de control { $checksum } con la semilla { $seed }.
+cli-records-in = Los registros están en { $file }.
+cli-arena-bot = { $bot } gana el { $share } % de { $games } partidas (95 %: de { $low } a { $high } %).
+cli-arena-pair = { $bot } contra { $against }: el { $share } % de { $games } partidas (95 %: de { $low } a { $high } %).
+cli-book = { $slug }: { $clauses } artículos; bannerhall rules { $slug } los muestra.
+cli-no-clause = Ningún artículo tiene todas estas palabras.
+cli-ledger = { $slug }: { $clauses } artículos, { $code } citados en el código, { $tests } en las pruebas.
+cli-gaps = { $slug }: faltan { $count }: { $ids }
+cli-doctor-compiled = El motor está compilado.
+cli-doctor-plain = El motor no está compilado: todo funciona, las simulaciones son lentas.
+cli-doctor-uncompiled = Hay un compilador de C: en una copia de trabajo, python3 hall.py compile acelera el motor.
+cli-doctor-no-compiler = No hay compilador de C (cc, gcc o clang); con uno, python3 hall.py compile acelera el motor.
+cli-doctor-sqlite = SQLite { $version } puede dañar una base en la que escriben dos programas a la vez; la casa escribe con uno. Mejor aún es la versión { $wanted } o posterior.
+cli-doctor-extra = No instalado: { $missing }. Para agentes que aprenden: pip install "bannerhall[{ $extra }]"
+cli-doctor-missing = Falta { $library } y es necesario: pip install { $library }
+cli-drawn = { $count } imágenes están en { $file }.
+cli-no-result = El registro no tiene resultado: la partida no se terminó o el registro está cortado.
+cli-verified = El registro es correcto: { $count } entradas llevan a su resultado y la semilla explica cada tirada.
+cli-verified-plain = El registro es correcto: { $count } entradas llevan a su resultado. No muestra semilla, así que las tiradas no están probadas.
+cli-bad-seed = La semilla mostrada no es la fijada al principio: las tiradas no están probadas.
+cli-unproven = La semilla no explica { $count } tiradas, entradas { $numbers }: fueron escritas o falsificadas.
+cli-not-over = La partida no ha terminado.
+
+## El terminal
+
+unknown-command = No hay orden { $got }; hay: { $wanted }.
+unknown-answer = «{ $text }» no es una respuesta aquí; escriba un número de la lista o: { $wanted }.
+nothing-to-undo = No hay ninguna elección suya que deshacer.
+no-such-line = La lista no tiene línea { $number }; va de 1 a { $most }.
+number-of-what = ¿{ $number } de qué? Escriba la palabra delante: { $wanted }.
+reason-of-what = ¿Por qué qué? Por ejemplo: why pass
+term-welcome = { $title }, { $seats } jugadores.
+term-is-you = { $seat-name }: es usted.
+term-is-person = { $seat-name }: una persona en esta pantalla.
+term-is-bot = { $seat-name }: un bot ({ $bot }).
+term-how = Responda con un número de la lista o con sus palabras; ? muestra qué más se puede escribir.
+term-thinking = { $seat-name } piensa…
+term-did = { $seat-name }: { $action }
+term-sits = Por { $seat-name } juega ahora { $sitter }.
+term-went-back = La partida ha vuelto atrás; lo respondido desde entonces ya no vale.
+term-repaired = La posición se corrigió como propuso { $seat-name }.
+term-new-rules = Desde aquí rige la versión { $version } de las reglas.
+term-yes = sí
+term-no = no
+term-more = … y { $count } más: options los muestra todos.
+term-beside = En lugar de responder, también puede:
+term-range = { $kind } { $low }–{ $high }: escriba un número
+term-close = { $seat-name }: Intro borra la pantalla; luego le toca a { $player-name }.
+term-open = { $seat-name }: pulse Intro cuando nadie más vea la pantalla.
+term-clock = Hay { $seconds } segundos para ello.
+term-time-up = Se acabó el tiempo: el reloj ha respondido y la línea llegó tarde.
+term-allowed = Eso está permitido ahora.
+term-only-one = Solo hay una respuesta posible.
+term-hint = { $action } — { $visits } de { $total } ensayos, valor { $worth } %
+term-vote = { $seat-name } pide deshacer el último paso. { $player-name }, ¿está de acuerdo (sí o no)?
+term-vote-lost = No todos están de acuerdo: no se deshace nada.
+term-no-clause = Ningún artículo tiene todas estas palabras.
+term-more-clauses = … y { $count } más: dé más palabras.
+term-rules-how = rules PALABRAS busca en ellas, rules NÚMERO muestra un artículo.
+term-log-cut = Las últimas { $shown } de { $count } líneas; log { $count } las muestra todas.
+term-saved = La partida se guarda en { $file }.
+term-left = La partida le espera.
+term-input-ended = La entrada ha terminado; la partida espera.
+term-resume = Para seguir: bannerhall play --resume { $file }
+term-over = Así terminó:
+term-rank =
+    { $points ->
+        [one] { $rank }. { $seat-name }: { $points } punto
+       *[other] { $rank }. { $seat-name }: { $points } puntos
+    }
+term-record = Para volver a verla: bannerhall replay { $file }
+term-help-answer = Responda con un número de la lista o con las palabras entre corchetes, también abreviadas. O escriba:
+term-help-help = help o ? — esta lista
+term-help-board = board — la mesa como usted la ve
+term-help-options = options — todo lo que puede responder
+term-help-why = why ACCIÓN — por qué no está permitida, con la regla
+term-help-hint = hint — lo que haría un bot en su lugar
+term-help-undo = undo — deshacer su última respuesta; si desde entonces se reveló algo, todos aquí deben estar de acuerdo
+term-help-rules = rules [PALABRAS o NÚMERO] — el reglamento
+term-help-log = log [N] — lo ocurrido hasta ahora
+term-help-save = save [ARCHIVO] — guardar la partida en un archivo (se guarda tras cada respuesta)
+term-help-quit = quit — salir; la partida se puede continuar más tarde

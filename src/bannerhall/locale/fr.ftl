@@ -84,3 +84,111 @@ why-HALL-TELL-01 = Seule la personne désignée peut saisir ce résultat, et seu
 why-HALL-FIX-01 = { $seat-name } ne voit pas ce qui se trouve en { $where } et ne peut donc pas proposer de le changer.
 why-HALL-FIX-02 = La réparation donnerait une position impossible : { $reason }
 why-HALL-FIX-03 = La réparation n’est pas faite : toute la table doit d’abord être d’accord.
+
+## La ligne de commande
+
+unknown-language = La langue { $got } n’existe pas ici ; il y a : { $wanted }.
+bad-pair = « { $got } » est illisible ; il faudrait NOM=VALEUR.
+bad-whole-number = { $where } demande un nombre entier, pas « { $got } ».
+bad-seat-list = Les places vont ici de 0 à { $most }, chacune une fois au plus ; « { $got } » ne convient pas.
+too-many-bots = Il y a place pour { $most } robots, pas pour { $got }.
+too-many-names = Il y a { $got } noms pour { $most } personnes.
+cannot-read-file = Le fichier { $file } ne peut être lu : { $reason }.
+cannot-write-file = { $file } ne peut être écrit : { $reason }.
+folder-not-empty = Le dossier { $file } n’est pas vide ; veuillez en nommer un nouveau.
+bad-rivals = Une arène demande au moins deux robots différents, pas « { $got } ».
+worker-lost = Un processus qui jouait pour nous est mort : { $reason }
+play-what = Quel jeu ? Par exemple : bannerhall play sealed ; bannerhall games les montre tous.
+resume-alone = Avec --resume le fichier dit ce qui se joue : omettez le jeu, --seats, --option, --number et --seed.
+match-is-over = La partie de { $file } est terminée ; bannerhall replay la montre.
+no-picture = { $game } n’a pas encore d’images.
+cli-unexpected = Une erreur inattendue est survenue : { $reason }. Merci de la signaler ; { $variable }=1 montre où.
+cli-game = { $slug } : { $title }, { $low } à { $high } joueurs, { $status }
+cli-game-option = — option { $option } : { $values }
+cli-game-number = — nombre { $number } : { $usual }, de { $low } à { $high }
+cli-no-games = Aucun jeu publié n’est encore ici ; --all montre le jeu d’essai de la maison.
+cli-played = { $games } parties jouées, dont { $finished } jusqu’au bout, en { $seconds } s.
+cli-pace = { $decisions } décisions, { $rate } par seconde, { $mean } par partie.
+cli-wins = { $seat-name } : { $wins } victoires, { $share } %.
+cli-checksum = Somme de contrôle { $checksum } avec la graine { $seed }.
+cli-records-in = Les procès-verbaux sont dans { $file }.
+cli-arena-bot = { $bot } gagne { $share } % de { $games } parties (95 % : { $low } à { $high } %).
+cli-arena-pair = { $bot } contre { $against } : { $share } % de { $games } parties (95 % : { $low } à { $high } %).
+cli-book = { $slug } : { $clauses } articles ; bannerhall rules { $slug } les montre.
+cli-no-clause = Aucun article ne contient tous ces mots.
+cli-ledger = { $slug } : { $clauses } articles, { $code } cités dans le code, { $tests } dans les tests.
+cli-gaps = { $slug } : il en manque { $count } : { $ids }
+cli-doctor-compiled = Le moteur est compilé.
+cli-doctor-plain = Le moteur n’est pas compilé : tout fonctionne, les simulations sont lentes.
+cli-doctor-uncompiled = Un compilateur C est là : dans une copie de travail, python3 hall.py compile rend le moteur rapide.
+cli-doctor-no-compiler = Il n’y a pas de compilateur C (cc, gcc ou clang) ; avec un, python3 hall.py compile rend le moteur rapide.
+cli-doctor-sqlite = SQLite { $version } peut abîmer une base où deux programmes écrivent à la fois ; la maison écrit avec un seul. La version { $wanted } ou plus récente est préférable.
+cli-doctor-extra = Non installé : { $missing }. Pour les agents apprenants : pip install "bannerhall[{ $extra }]"
+cli-doctor-missing = { $library } manque et est nécessaire : pip install { $library }
+cli-drawn = { $count } images sont dans { $file }.
+cli-no-result = Le procès-verbal n’a pas de résultat : la partie n’a pas été finie, ou le procès-verbal est coupé.
+cli-verified = Le procès-verbal est exact : { $count } entrées mènent à son résultat, et la graine explique chaque tirage.
+cli-verified-plain = Le procès-verbal est exact : { $count } entrées mènent à son résultat. Il ne montre pas de graine, les tirages ne sont donc pas prouvés.
+cli-bad-seed = La graine montrée n’est pas celle fixée au début : les tirages ne sont pas prouvés.
+cli-unproven = La graine n’explique pas { $count } tirages, entrées { $numbers } : ils ont été saisis ou falsifiés.
+cli-not-over = La partie n’est pas terminée.
+
+## Le terminal
+
+unknown-command = Il n’y a pas de commande { $got } ; il y a : { $wanted }.
+unknown-answer = « { $text } » n’est pas une réponse ici ; tapez un numéro de la liste, ou : { $wanted }.
+nothing-to-undo = Vous n’avez encore rien choisi qu’on puisse reprendre.
+no-such-line = La liste n’a pas de ligne { $number } ; elle va de 1 à { $most }.
+number-of-what = { $number } de quoi ? Écrivez le mot devant : { $wanted }.
+reason-of-what = Pourquoi quoi ? Par exemple : why pass
+term-welcome = { $title }, { $seats } joueurs.
+term-is-you = { $seat-name } : c’est vous.
+term-is-person = { $seat-name } : une personne à cet écran.
+term-is-bot = { $seat-name } : un robot ({ $bot }).
+term-how = Répondez par un numéro de la liste ou par ses mots ; ? montre ce qu’on peut taper d’autre.
+term-thinking = { $seat-name } réfléchit…
+term-did = { $seat-name } : { $action }
+term-sits = { $sitter } joue maintenant pour { $seat-name }.
+term-went-back = La partie est revenue en arrière ; ce qui a été répondu depuis ne vaut plus.
+term-repaired = La position a été corrigée comme { $seat-name } le proposait.
+term-new-rules = À partir d’ici vaut la version { $version } des règles.
+term-yes = oui
+term-no = non
+term-more = … et { $count } de plus : options les montre tous.
+term-beside = Au lieu de répondre, vous pouvez aussi :
+term-range = { $kind } { $low }–{ $high } : tapez un nombre
+term-close = { $seat-name } : Entrée efface l’écran, puis c’est à { $player-name }.
+term-open = { $seat-name } : appuyez sur Entrée quand personne d’autre ne voit l’écran.
+term-clock = Vous avez { $seconds } secondes pour cela.
+term-time-up = Le temps est écoulé : l’horloge a répondu, la ligne est arrivée trop tard.
+term-allowed = C’est permis maintenant.
+term-only-one = Il n’y a qu’une réponse possible.
+term-hint = { $action } — { $visits } essais sur { $total }, valeur { $worth } %
+term-vote = { $seat-name } demande à reprendre son dernier coup. { $player-name }, êtes-vous d’accord (oui ou non) ?
+term-vote-lost = Tout le monde n’est pas d’accord : rien n’est repris.
+term-no-clause = Aucun article ne contient tous ces mots.
+term-more-clauses = … et { $count } de plus : donnez plus de mots.
+term-rules-how = rules MOTS y cherche, rules NUMÉRO montre un article.
+term-log-cut = Les { $shown } dernières lignes sur { $count } ; log { $count } les montre toutes.
+term-saved = La partie est gardée dans { $file }.
+term-left = La partie vous attend.
+term-input-ended = L’entrée est terminée ; la partie attend.
+term-resume = Pour continuer : bannerhall play --resume { $file }
+term-over = Voici le résultat :
+term-rank =
+    { $points ->
+        [one] { $rank }. { $seat-name } : { $points } point
+       *[other] { $rank }. { $seat-name } : { $points } points
+    }
+term-record = Pour revoir la partie : bannerhall replay { $file }
+term-help-answer = Répondez par un numéro de la liste ou par les mots entre crochets, même abrégés. Ou tapez :
+term-help-help = help ou ? — cette liste
+term-help-board = board — la table telle que vous la voyez
+term-help-options = options — tout ce que vous pouvez répondre
+term-help-why = why ACTION — pourquoi elle n’est pas permise, avec la règle
+term-help-hint = hint — ce qu’un robot ferait à votre place
+term-help-undo = undo — reprendre votre dernière réponse ; si quelque chose a été révélé depuis, tous ici doivent être d’accord
+term-help-rules = rules [MOTS ou NUMÉRO] — le livre des règles
+term-help-log = log [N] — ce qui s’est passé
+term-help-save = save [FICHIER] — garder la partie dans un fichier (c’est fait après chaque réponse)
+term-help-quit = quit — partir ; la partie pourra être reprise plus tard

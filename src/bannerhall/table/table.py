@@ -52,8 +52,12 @@ class Table:
     def draft(self, seat: int, actions: Sequence[int]) -> None:
         """Several steps of one person, accepted or refused as one: the first that is illegal refuses them all."""
         self._rehearse(seat, actions)
+        before = self.match.state.prompt(seat)
         for action in actions:
             self.match.answer(seat, action)
+        after = self.match.state.prompt(seat)
+        if before is None or after is None or before.decision != after.decision:
+            self._asked_since.pop(seat, None)  # the clock runs on only while the same question stays open
         self.proposal = None
         self._last_own[seat] = len(feed(self.match, seat))
 
@@ -82,7 +86,7 @@ class Table:
         return since + min(limits) if limits and since is not None else None
 
     def tick(self, now: float) -> bool:
-        """Do the next thing that needs no person: an automatic pass, a lapse, a bot's answer; False if there is none."""
+        """Do the next thing that needs no person: an automatic pass, a lapse, a bot's answer. False: nothing to do."""
         waiting = [seat for seat in self.match.state.waiting() if seat != CHANCE]
         self._asked_since = {seat: self._asked_since.get(seat, now) for seat in waiting}
         if self.proposal is not None:
@@ -153,9 +157,9 @@ class Table:
 
     # --- Stepping back, mending, voting ---------------------------------------------------------------------
 
-    def step_back(self, seat: int) -> None:
-        """Take back the own last entry, if nothing was revealed since."""
-        self.match.step_back(seat)
+    def step_back(self, seat: int, number: int | None = None) -> None:
+        """Take back an own entry, by default the last one, if nothing was revealed since."""
+        self.match.step_back(seat, number)
 
     def propose_back(self, seat: int, number: int) -> Proposal:
         """Ask the table to go back to the record as it stood after an entry."""

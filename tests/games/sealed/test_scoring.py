@@ -58,9 +58,7 @@ def test_every_three_coins_score_a_point(coins: int, score: int) -> None:
         (["ruby", "", ""], [0, 12, 14], [0, 2, 1]),
     ],
 )
-def test_most_points_win_then_more_coins_then_they_share(
-    hands: list[str], coins: list[int], ranks: list[int]
-) -> None:
+def test_most_points_win_then_more_coins_then_they_share(hands: list[str], coins: list[int], ranks: list[int]) -> None:
     result = at("over", seats=3, hands=hands, coins=coins, round=5).state.result()
     assert result is not None
     assert result.ranks == ranks

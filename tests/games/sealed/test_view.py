@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 from sealed_table import Table, at
 
 from bannerhall.core.chance import Stream
-from bannerhall.core.state import SPECTATOR
+from bannerhall.core.state import CHANCE, SPECTATOR
 
 
 def rich() -> Table:
@@ -63,6 +65,7 @@ def test_a_spectator_sees_only_what_is_open() -> None:
     assert shown["coins"] == [4, 9, 20]
     assert "bid" not in shown
     assert "pledge" not in shown
+    assert rich().view(CHANCE) == shown
 
 
 @pytest.mark.clause("SLD-VIEW-01")
@@ -100,6 +103,15 @@ def test_everything_a_seat_does_not_know_varies_between_its_worlds() -> None:
     assert {world["deck"]["top"][0][0] for world in worlds} == {1}  # type: ignore[index]
 
 
+@pytest.mark.clause("SLD-VIEW-01", "SLD-DESK-01")
+def test_how_often_others_have_pledged_varies_between_the_worlds_of_a_seat() -> None:
+    table = at("auction", seats=3, hands=["gold", "gold copper"], desk={0: 2, 1: 3}, pledge={1: 0})
+    worlds = [table.state.resample(0, Stream(seed)).to_json() for seed in range(60)]
+    assert {world["sides"][1][2] for world in worlds} == {0, 1, 2, 3}  # type: ignore[index]
+    assert {world["sides"][0][2] for world in worlds} == {2}  # type: ignore[index]
+    assert [world["sides"][2] for world in worlds] == [None] * 60  # type: ignore[index]
+
+
 @pytest.mark.clause("SLD-VIEW-01")
 def test_no_pledge_is_imagined_for_who_never_was_at_the_desk() -> None:
     worlds = [rich().state.resample(0, Stream(seed)).position() for seed in range(50)]
@@ -122,3 +134,60 @@ def test_a_question_tells_round_auctioneer_and_coins() -> None:
         "message": "sealed-ask-bids",
         "facts": {"round": 2, "auctioneer": 2, "coins": 4},
     }
+
+
+@pytest.mark.clause("SLD-VIEW-01", "SLD-BID-05")
+def test_the_bids_last_shown_stay_on_the_table() -> None:
+    table = at("bids", seats=3, deck="gold gold").do(0, "bid 2").do(1, "bid 0").do(2, "bid 1").chance("lot gold")
+    assert table.view(SPECTATOR)["shown_bids"] == [2, 0, 1]
+    assert table.now["shown_bids"] == [2, 0, 1]
+
+
+def observed(table: Table, seat: int) -> list[int]:
+    out = vec[i64]([-9] * (table.state.observation_size() + 1))
+    table.state.fill_observation(seat, out)
+    assert out[len(out) - 1] == -9
+    return [int(n) for n in out][:-1]
+
+
+def player(coins: int, held: int, shown: int, auctioneer: int, desk: int, *cards: int) -> list[int]:
+    return [coins, held, shown, auctioneer, desk, *cards, *[0] * (12 - len(cards))]
+
+
+@pytest.mark.clause("SLD-VIEW-01")
+def test_a_learning_agent_sees_its_view_as_numbers_itself_first() -> None:
+    """Round, deck, own bid and pledge from 1; the discards; then every player, cards from 1 and 0 for unknown ones."""
+    table = rich()
+    assert observed(table, 0) == [
+        *[2, 35, 4, 2],
+        *[0, 0, 0, 0, 0, 0],
+        *player(4, 2, 0, 0, 0, 3, 6),
+        *player(9, 2, 0, 1, 0, 5, 0),
+        *player(20, 1, 0, 0, 1, 0),
+    ]
+    assert observed(table, 2) == [
+        *[2, 35, 0, 1],
+        *[0, 0, 0, 0, 0, 0],
+        *player(20, 1, 0, 0, 1, 4),
+        *player(4, 2, 0, 0, 0, 0, 0),
+        *player(9, 2, 0, 1, 0, 0, 0),
+    ]
+
+
+@pytest.mark.clause("SLD-VIEW-01")
+def test_a_learning_agent_sees_discards_and_shown_bids() -> None:
+    table = at("bids", deck="gold gold", round=2).do(0, "bid 2").do(1, "bid 0").chance("lot gold", "harvest 0")
+    assert observed(table, 1) == [
+        *[3, 1, 0, 0],
+        *[10, 8, 4, 4, 2, 10],
+        *player(10, 0, 1, 0, 0),
+        *player(8, 1, 3, 1, 1, 0),
+    ]
+
+
+@pytest.mark.clause("SLD-VIEW-01")
+def test_a_learning_agent_sees_nothing_that_its_view_does_not_tell() -> None:
+    table = rich()
+    for seat in range(3):
+        worlds = [Table(table.state.resample(seat, Stream(seed))) for seed in range(20)]
+        assert all(observed(world, seat) == observed(table, seat) for world in worlds)

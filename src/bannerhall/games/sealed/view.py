@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import members
 from bannerhall.core.chance import Stream
-from bannerhall.games.sealed.components import BID_LIMIT, CARDS, HAND
+from bannerhall.core.state import SIDE, WIDTH, A
+from bannerhall.games.sealed.components import BID_LIMIT, CARDS, HAND, MOST_PLEDGES
 
 if TYPE_CHECKING:
     from bannerhall.games.sealed.state import Sealed
@@ -93,10 +94,13 @@ def resample(s: Sealed, seat: i64, stream: Stream) -> Sealed:
 
 
 def resample_orders(world: Sealed, other: i64, stream: Stream) -> None:
-    """A bid this seat may have made, and a pledge if it has ever been at the desk."""
+    """A bid this seat may have made, and a pledge if it has ever been at the desk, in how many steps nobody knows."""
     if world.bids[other] != 0:
         limit = world.tables.numbers[BID_LIMIT]
         most = world.coins[other] if world.coins[other] < limit else limit
         world.bids[other] = stream.below(most + 1) + 1
     if (world.desked >> other) & 1 == 1:
         world.pledge[other] = stream.below(world.held[other] + 1)
+    if (world.sides >> other) & 1 == 1:
+        steps = 0 if world.pledge[other] == 0 else stream.below(MOST_PLEDGES) + 1
+        world.frames[SIDE + other * WIDTH + A] = steps

@@ -267,7 +267,7 @@ CLAUSES: Final = (
     "XOR-MOVE-06",
     "XOR-RESP-06",
     "XOR-GROUP-03",
-    "XOR-GROUP-04",
+    "XOR-GROUP-12",
     "XOR-GROUP-06",
     "XOR-GROUP-07",
     "XOR-GROUP-10",

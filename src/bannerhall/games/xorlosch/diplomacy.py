@@ -56,6 +56,7 @@ from bannerhall.games.xorlosch.components import (
     WAIVED,
     YIELD,
 )
+from bannerhall.games.xorlosch.ending import has_quest
 from bannerhall.games.xorlosch.items import open_quest_window
 from bannerhall.games.xorlosch.quests import (
     UNMANNED,
@@ -89,10 +90,18 @@ def bar_propose(s: Xorlosch, seat: i64, colour: i64) -> i64:
     return ALREADY_PROPOSED if s.tried & BIT[colour] != 0 else 0
 
 
-def fill_proposals(s: Xorlosch, seat: i64, out: vec[i64], n: i64) -> i64:
-    """The quests the active player may propose; he is never obliged to [XOR-DIPL-02]."""
+def fill_quests(s: Xorlosch, seat: i64, out: vec[i64], n: i64) -> i64:
+    """The quests the active player may declare or propose; he is never obliged to [XOR-MAJ-08] [XOR-DIPL-02]."""
     for colour in range(GREEN, RED + 1):
-        if bar_propose(s, seat, colour) == 0:
+        if not has_quest(s, colour):
+            continue
+        mine = own_tasks(s, colour, seat)
+        if mine == UNMANNED:
+            continue
+        if 2 * mine > SIZE[colour]:
+            out[n] = DECLARE + colour
+            n += 1
+        elif s.tried & BIT[colour] == 0:
             out[n] = PROPOSE + colour
             n += 1
     return n
@@ -420,6 +429,8 @@ def judge_again(s: Xorlosch) -> None:
     unasked = kind == ANSWER_FRAME and s.holder[task] == 0
     if unasked or (kind == CHOICE_FRAME and right_holders(s, colour, task) != s.frames[top + C]):
         s.done()
+    elif kind == NEGOTIATION_FRAME:
+        s.frames[top + WHO] = PROCEEDS  # the item may have settled the last open task
 
 
 def negotiated_colour(s: Xorlosch) -> i64:

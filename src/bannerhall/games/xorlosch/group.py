@@ -53,7 +53,7 @@ def fill_group(s: Xorlosch, seat: i64, out: vec[i64], n: i64) -> i64:
 
 def bar_remove(s: Xorlosch, die: i64) -> i64:
     """Before the first step, in the start space, and there since an earlier turn
-    [XOR-GROUP-01] [XOR-GROUP-03] [XOR-GROUP-04] [XOR-GROUP-10]."""
+    [XOR-GROUP-01] [XOR-GROUP-03] [XOR-GROUP-04] [XOR-GROUP-10] [XOR-GROUP-12]."""
     if s.stepped != 0:
         return ALREADY_STEPPED
     if s.level[die] == 0 or s.space[die] != START:
@@ -63,7 +63,7 @@ def bar_remove(s: Xorlosch, die: i64) -> i64:
 
 def remove(s: Xorlosch, seat: i64, die: i64) -> None:
     """Take a dwarf off, at no cost; its points are saved again, and that is the only way to lower a level
-    [XOR-GROUP-02] [XOR-GROUP-05] [XOR-EXP-10]."""
+    [XOR-GROUP-02] [XOR-GROUP-05] [XOR-GROUP-12] [XOR-EXP-10]."""
     s.saved[seat] += s.level[die]
     s.level[die] = 0
     s.leave(die)

@@ -1,4 +1,9 @@
-"""A quick judgement of an unfinished game for the search: cards won, tasks in reach, strength and items."""
+"""A judgement of an unfinished game for the bots: cards won, and how near every quest is to being one's own.
+
+How near a quest is counts in steps: each of its tasks wants the nearest dwarf of the right type, strong enough for whoever
+stands there. The judgement grows with every step of the shortest way, so a player who only ever looks one
+answer ahead still gets somewhere.
+"""
 
 from __future__ import annotations
 
@@ -8,49 +13,103 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import lowest
-from bannerhall.core.state import FULL
+from bannerhall.core.state import FULL, WIDTH, A
+from bannerhall.games.xorlosch.board import BOARDS, FREE_BEGINS, FREE_ENDS, SPACES, START
 from bannerhall.games.xorlosch.components import (
+    COLOURS,
+    CONSENTED,
+    FIRST_TASK,
     GROUP,
     KINDS_OF_ITEMS,
+    MOST_TASKS,
+    NEGOTIATION_FRAME,
     NO_CARD,
     NOT_HELD,
     NUMBER,
     OF_TYPE,
+    OWN,
+    SIZE,
     SYMBOL,
-    TASKS,
+    VETOED,
 )
 
 if TYPE_CHECKING:
     from bannerhall.games.xorlosch.state import Xorlosch
 
-# Worths, a won card being 100. A card also gives a level, so levels themselves count little.
-CARD: Final = 100
-TASK: Final = 22  # standing strongest at an open task
-PRESENCE: Final = 7  # standing there at all with the right dwarf
-LEVEL: Final = 2
-ITEM: Final = 8
-SURE: Final = 600  # a lead that is as good as won
+CARD: Final = 1000  # what a won card is worth
+LEVEL: Final = 12  # a level in play
+SAVED: Final = 9  # a level not yet given to a dwarf
+ITEM: Final = 40
+CLEAR: Final = 12000  # a lead that wins three of four; no lead is ever so large that nothing matters any more
+FAR: Final = 24  # steps to a task for which no dwarf is there
+WEAK: Final = 5  # steps that each missing level is worth
+BRING_IN: Final = 3  # steps it costs to bring a new dwarf into play
+WANTED: Final = vec[i64]([2, 2, 3])  # tasks that make a majority, by colour
+
+
+def _steps() -> list[int]:
+    """Fewest free steps between any two spaces of a board."""
+    table = [FAR] * (len(BOARDS) * SPACES * SPACES)
+    for board in range(len(BOARDS)):
+        for here in range(len(BOARDS[board].spaces)):
+            reached = {here}
+            edge = [here]
+            steps = 0
+            while edge:
+                further: list[int] = []
+                for at in edge:
+                    table[(board * SPACES + here) * SPACES + at] = steps
+                    ground = board * SPACES + at
+                    for way in range(FREE_BEGINS[ground], FREE_BEGINS[ground + 1]):
+                        if FREE_ENDS[way] not in reached:
+                            reached.add(int(FREE_ENDS[way]))
+                            further.append(int(FREE_ENDS[way]))
+                edge = further
+                steps += 1
+    return table
+
+
+STEPS: Final = vec[i64](_steps())
+HOPE: Final = vec[i64]([int(700 * 0.93**steps) for steps in range(5 * FAR + 1)])  # of 1000, by steps still missing
+NO_EFFORTS: Final = vec[i64]([0] * (MOST_TASKS * GROUP))
 
 
 def evaluate(s: Xorlosch, out: vec[i64]) -> None:
-    """Judge by the lead in worth over the mean of the others."""
+    """Judge by the lead in what is won, or agreed on, and by one's own prospects.
+
+    The prospects of others are left out: a player who looks one answer ahead would only stand in their way. What
+    others win counts less than what one wins oneself, or nobody would ever agree to anything.
+    """
     total: i64 = 0
     for seat in range(s.seats):
         out[seat] = holdings(s, seat)
-    for t in range(TASKS):
-        if s.cards[t] != NO_CARD:
-            add_standing(s, s.cards[t], out)
+    for depth in range(s.depth):
+        if s.frames[depth * WIDTH] == NEGOTIATION_FRAME:
+            add_deal(s, s.frames[depth * WIDTH + A], out)
     for seat in range(s.seats):
         total += out[seat]
     for seat in range(s.seats):
-        lead = out[seat] - (total - out[seat]) // (s.seats - 1)
-        judged = FULL // 2 + lead * FULL // (2 * SURE)
-        out[seat] = 0 if judged < 0 else FULL if judged > FULL else judged
+        lead = out[seat] - (total - out[seat]) * 3 // (5 * (s.seats - 1)) + prospects(s, seat)
+        size = lead if lead > 0 else -lead
+        out[seat] = FULL // 2 + lead * FULL // (2 * (size + CLEAR))
+
+
+def add_deal(s: Xorlosch, colour: i64, out: vec[i64]) -> None:
+    """A negotiated quest is half won with every consent, and lost with a veto."""
+    agreed: i64 = 1
+    for task in range(SIZE[colour]):
+        if s.reply[task] == VETOED:
+            return
+        if s.reply[task] == CONSENTED:
+            agreed += 1
+    for task in range(SIZE[colour]):
+        if s.holder[task] != 0:
+            out[s.holder[task] - 1] += CARD * agreed // (SIZE[colour] + 2)
 
 
 def holdings(s: Xorlosch, seat: i64) -> i64:
-    """Cards, levels in play and items of a seat."""
-    worth = s.won[seat] * CARD
+    """Cards, levels and items of a seat."""
+    worth = s.won[seat] * CARD + s.saved[seat] * SAVED
     for die in range(seat * GROUP, seat * GROUP + GROUP):
         worth += s.level[die] * LEVEL
     for i in range(seat * KINDS_OF_ITEMS, seat * KINDS_OF_ITEMS + KINDS_OF_ITEMS):
@@ -59,17 +118,118 @@ def holdings(s: Xorlosch, seat: i64) -> i64:
     return worth
 
 
-def add_standing(s: Xorlosch, card: i64, out: vec[i64]) -> None:
-    """Who stands at a task with the right dwarf, and who strongest, by level alone."""
-    dice = s.here[NUMBER[card]] & OF_TYPE[SYMBOL[card]]
+def prospects(s: Xorlosch, seat: i64) -> i64:
+    """The nearest quest counts fully, the others for a quarter: the same dwarves cannot be everywhere."""
     best: i64 = 0
-    holder: i64 = 0
+    total: i64 = 0
+    for colour in range(len(COLOURS)):
+        if s.cards[FIRST_TASK[colour]] == NO_CARD:
+            continue
+        hope = WANTED[colour] * CARD * HOPE[effort(s, seat, colour)] // 1000
+        total += hope
+        if hope > best:
+            best = hope
+    return best + (total - best) // 4
+
+
+def effort(s: Xorlosch, seat: i64, colour: i64) -> i64:
+    """Steps until the quest could be declared: the nearest pairs of dwarf and task first, a dwarf for one task."""
+    tasks = SIZE[colour]
+    costs = NO_EFFORTS[:]
+    for task in range(tasks):
+        fill_costs(s, seat, s.cards[FIRST_TASK[colour] + task], costs, task * GROUP)
+    wanted = WANTED[colour]
+    steps: i64 = 0
+    done: i64 = 0
+    used: i64 = 0
+    for number in range(tasks):
+        best = FAR
+        at: i64 = -1
+        for i in range(tasks * GROUP):
+            if costs[i] < best and (done >> (i // GROUP)) & 1 == 0 and (used >> (i % GROUP)) & 1 == 0:
+                best = costs[i]
+                at = i
+        if at < 0:
+            return limited(steps + unserved(s, seat, colour, done, tasks - number, wanted))
+        if wanted > 0:
+            steps += best
+            wanted -= 1
+            done |= bit(at // GROUP)
+            used |= bit(at % GROUP)
+        else:
+            return limited(steps + rest(s, colour, done, best))
+    return limited(steps)
+
+
+def bit(place: i64) -> i64:
+    value: i64 = 1
+    for _ in range(place):
+        value *= 2
+    return value
+
+
+def rest(s: Xorlosch, colour: i64, done: i64, best: i64) -> i64:
+    """The task beyond the majority needs anybody's dwarf: none of ours if one stands there already."""
+    for task in range(SIZE[colour]):
+        card = s.cards[FIRST_TASK[colour] + task]
+        if (done >> task) & 1 == 0 and s.here[NUMBER[card]] & OF_TYPE[SYMBOL[card]] == 0:
+            return best
+    return 0
+
+
+def unserved(s: Xorlosch, seat: i64, colour: i64, done: i64, left: i64, wanted: i64) -> i64:
+    """What tasks cost for which the group has no dwarf: each wants a new one, unless others will do it."""
+    steps: i64 = 0
+    new_ones = s.saved[seat]
+    for task in range(SIZE[colour]):
+        card = s.cards[FIRST_TASK[colour] + task]
+        if (done >> task) & 1 == 1:
+            continue
+        if wanted <= 0 and s.here[NUMBER[card]] & OF_TYPE[SYMBOL[card]] != 0:
+            continue
+        wanted -= 1
+        new = STEPS[(s.board * SPACES + START) * SPACES + NUMBER[card]] + BRING_IN
+        steps += new if new_ones > 0 else FAR
+        new_ones -= 1
+    return steps
+
+
+def limited(steps: i64) -> i64:
+    return steps if steps < 5 * FAR else 5 * FAR
+
+
+def fill_costs(s: Xorlosch, seat: i64, card: i64, costs: vec[i64], at: i64) -> None:
+    """For every dwarf of the seat the steps to a task, and what its weakness there is worth."""
+    space = NUMBER[card]
+    right = OF_TYPE[SYMBOL[card]]
+    against = strongest_other(s, seat, s.here[space] & right)
+    there = levels(s, s.here[space] & right & OWN[seat])
+    for i in range(GROUP):
+        die = seat * GROUP + i
+        if s.level[die] == 0 or (right >> die) & 1 == 0:
+            costs[at + i] = FAR
+            continue
+        mine = there if s.space[die] == space else there + s.level[die]
+        steps = STEPS[(s.board * SPACES + s.space[die]) * SPACES + space]
+        if against > mine:
+            steps += (against - mine) * WEAK
+        costs[at + i] = steps if steps < FAR else FAR - 1
+
+
+def strongest_other(s: Xorlosch, seat: i64, dice: i64) -> i64:
+    best: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            sum_there = levels(s, dice & OWN[other])
+            if sum_there > best:
+                best = sum_there
+    return best
+
+
+def levels(s: Xorlosch, dice: i64) -> i64:
+    """The levels of some dice together."""
+    total: i64 = 0
     while dice != 0:
-        die = lowest(dice)
-        out[die // GROUP] += PRESENCE
-        if s.level[die] > best:
-            best = s.level[die]
-            holder = die // GROUP
+        total += s.level[lowest(dice)]
         dice &= dice - 1
-    if best != 0:
-        out[holder] += TASK
+    return total

@@ -19,7 +19,6 @@ from bannerhall.games.xorlosch.components import (
     CHOICE_FRAME,
     CHOOSE,
     COMPLETED,
-    DECLARE,
     DECLARED,
     DECLARED_FRAME,
     DRAW_FRAME,
@@ -38,7 +37,6 @@ from bannerhall.games.xorlosch.components import (
     NUMBER,
     OF_TYPE,
     OWN,
-    RED,
     SIZE,
     SYMBOL,
     TASK_UNMANNED,
@@ -283,12 +281,3 @@ def lay_next(s: Xorlosch, colour: i64) -> None:
         s.emit(LAID, colour, 0, 0, 0, ALL, 0)
     if s.pile(colour).size() != 0:
         s.ask(DRAW_FRAME, CHANCE, colour, BESIDE)
-
-
-def fill_declarations(s: Xorlosch, seat: i64, out: vec[i64], n: i64) -> i64:
-    """The quests the active player may complete by majority; he is never obliged to [XOR-MAJ-08]."""
-    for colour in range(GREEN, RED + 1):
-        if bar_declare(s, seat, colour) == 0:
-            out[n] = DECLARE + colour
-            n += 1
-    return n

@@ -257,6 +257,12 @@ class Xorlosch(State):
     def view(self, seat: i64) -> dict[str, object]:
         return view.view(self, seat)
 
+    def observation_size(self) -> i64:
+        return view.observation_size(self)
+
+    def fill_observation(self, seat: i64, out: vec[i64]) -> None:
+        view.fill_observation(self, seat, out)
+
     def resample(self, seat: i64, stream: Stream) -> Xorlosch:
         return view.resample(self, seat, stream)
 

@@ -28,7 +28,7 @@ from bannerhall.games.xorlosch.components import (
     TURN_BEGAN,
     WEAR,
 )
-from bannerhall.games.xorlosch.diplomacy import bar_propose, fill_proposals, propose
+from bannerhall.games.xorlosch.diplomacy import bar_propose, fill_quests, propose
 from bannerhall.games.xorlosch.ending import bar_stop, end_stalled, propose_to_stop, stalled
 from bannerhall.games.xorlosch.group import (
     bar_introduce,
@@ -51,7 +51,7 @@ from bannerhall.games.xorlosch.items import (
     use,
 )
 from bannerhall.games.xorlosch.movement import bar_step, fill_steps, step
-from bannerhall.games.xorlosch.quests import bar_declare, declare, fill_declarations
+from bannerhall.games.xorlosch.quests import bar_declare, declare
 from bannerhall.games.xorlosch.state import Decision, Xorlosch
 
 
@@ -111,8 +111,7 @@ class Main(Decision):
         n = fill_takings(s, seat, out, n)
         n = fill_uses(s, seat, out, n)
         if s.turn > s.seats:
-            n = fill_declarations(s, seat, out, n)
-            n = fill_proposals(s, seat, out, n)
+            n = fill_quests(s, seat, out, n)
         if bar_stop(s, seat) == 0:
             out[n] = STOP
             n += 1

@@ -131,3 +131,33 @@ why-SLD-BID-03 = Ein Gebot von { $bid } ist zu hoch: Die Grenze ist { $limit }.
 why-SLD-DESK-02 = Karte { $slot } kann nicht verpfändet werden: Sie muss in deiner Hand sein, die jetzt mit Karte { $held } endet, und darf nicht schon verpfändet sein.
 why-SLD-DESK-04 = Du bist am Pult: Verlasse es, bevor du bietest.
 why-SLD-DESK-06 = Öfter kannst du bei einem Besuch nicht verpfänden: Verlasse das Pult.
+
+## Der Tisch, wo es kein Bild gibt
+
+sealed-view-round = Runde
+sealed-view-auctioneer = Auktionator
+sealed-view-waiting = gewartet wird auf
+sealed-view-at_desk = am Pult
+sealed-view-coins = Münzen
+sealed-view-hands = Hand
+sealed-view-deck-size = Karten im Stapel
+sealed-view-deck-top = oben auf dem Stapel
+sealed-view-deck-bottom = unter dem Stapel
+sealed-view-discards = Ablage
+sealed-view-shown_bids = letzte Gebote
+sealed-view-have_bid = haben geboten
+sealed-view-bid = dein Gebot
+sealed-view-pledge = dein Pfand
+sealed-view-auctioneer-item = { $seat-name }
+sealed-view-waiting-item = { $seat-name }
+sealed-view-at_desk-item = { $seat-name }
+sealed-view-have_bid-item = { $seat-name }
+sealed-view-hands-item = { sealed-name-card }
+sealed-view-deck-top-item = { sealed-name-card }
+sealed-view-deck-bottom-item = { sealed-name-card }
+sealed-view-discards-place = { sealed-name-card }
+sealed-view-pledge-item =
+    { $of ->
+        [hidden] –
+       *[other] { $seat }
+    }

@@ -131,3 +131,33 @@ why-SLD-BID-03 = A bid of { $bid } is too high: the limit is { $limit }.
 why-SLD-DESK-02 = Card { $slot } cannot be pledged: it must be in your hand, which now ends with card { $held }, and not pledged already.
 why-SLD-DESK-04 = You are at the desk: leave it before you bid.
 why-SLD-DESK-06 = You have pledged as often as one visit allows: leave the desk.
+
+## The table, where there is no picture
+
+sealed-view-round = round
+sealed-view-auctioneer = auctioneer
+sealed-view-waiting = waiting for
+sealed-view-at_desk = at the desk
+sealed-view-coins = coins
+sealed-view-hands = hand
+sealed-view-deck-size = cards in the deck
+sealed-view-deck-top = on top of the deck
+sealed-view-deck-bottom = underneath the deck
+sealed-view-discards = discards
+sealed-view-shown_bids = last bids
+sealed-view-have_bid = have bid
+sealed-view-bid = your bid
+sealed-view-pledge = your pledge
+sealed-view-auctioneer-item = { $seat-name }
+sealed-view-waiting-item = { $seat-name }
+sealed-view-at_desk-item = { $seat-name }
+sealed-view-have_bid-item = { $seat-name }
+sealed-view-hands-item = { sealed-name-card }
+sealed-view-deck-top-item = { sealed-name-card }
+sealed-view-deck-bottom-item = { sealed-name-card }
+sealed-view-discards-place = { sealed-name-card }
+sealed-view-pledge-item =
+    { $of ->
+        [hidden] –
+       *[other] { $seat }
+    }

@@ -131,3 +131,33 @@ why-SLD-BID-03 = Una oferta de { $bid } es demasiado alta: el límite es { $limi
 why-SLD-DESK-02 = La carta { $slot } no se puede empeñar: debe estar en su mano, que ahora acaba en la carta { $held }, y no estar ya empeñada.
 why-SLD-DESK-04 = Está en el mostrador: déjelo antes de ofrecer.
 why-SLD-DESK-06 = Ha empeñado tantas veces como permite una visita: deje el mostrador.
+
+## La mesa, donde no hay imagen
+
+sealed-view-round = ronda
+sealed-view-auctioneer = subastador
+sealed-view-waiting = se espera a
+sealed-view-at_desk = en el mostrador
+sealed-view-coins = monedas
+sealed-view-hands = mano
+sealed-view-deck-size = cartas en el mazo
+sealed-view-deck-top = encima del mazo
+sealed-view-deck-bottom = debajo del mazo
+sealed-view-discards = descartes
+sealed-view-shown_bids = últimas ofertas
+sealed-view-have_bid = han ofrecido
+sealed-view-bid = su oferta
+sealed-view-pledge = su prenda
+sealed-view-auctioneer-item = { $seat-name }
+sealed-view-waiting-item = { $seat-name }
+sealed-view-at_desk-item = { $seat-name }
+sealed-view-have_bid-item = { $seat-name }
+sealed-view-hands-item = { sealed-name-card }
+sealed-view-deck-top-item = { sealed-name-card }
+sealed-view-deck-bottom-item = { sealed-name-card }
+sealed-view-discards-place = { sealed-name-card }
+sealed-view-pledge-item =
+    { $of ->
+        [hidden] –
+       *[other] { $seat }
+    }

@@ -131,3 +131,33 @@ why-SLD-BID-03 = Une offre de { $bid } est trop haute : la limite est { $limit }
 why-SLD-DESK-02 = La carte { $slot } ne peut pas être gagée : elle doit être dans votre main, qui finit à la carte { $held }, et ne pas être déjà gagée.
 why-SLD-DESK-04 = Vous êtes au guichet : quittez-le avant d’offrir.
 why-SLD-DESK-06 = Vous avez gagé autant de fois qu’une visite le permet : quittez le guichet.
+
+## La table, là où il n'y a pas d'image
+
+sealed-view-round = manche
+sealed-view-auctioneer = commissaire-priseur
+sealed-view-waiting = on attend
+sealed-view-at_desk = au guichet
+sealed-view-coins = pièces
+sealed-view-hands = main
+sealed-view-deck-size = cartes dans la pioche
+sealed-view-deck-top = sur la pioche
+sealed-view-deck-bottom = sous la pioche
+sealed-view-discards = défausse
+sealed-view-shown_bids = dernières offres
+sealed-view-have_bid = ont offert
+sealed-view-bid = votre offre
+sealed-view-pledge = votre gage
+sealed-view-auctioneer-item = { $seat-name }
+sealed-view-waiting-item = { $seat-name }
+sealed-view-at_desk-item = { $seat-name }
+sealed-view-have_bid-item = { $seat-name }
+sealed-view-hands-item = { sealed-name-card }
+sealed-view-deck-top-item = { sealed-name-card }
+sealed-view-deck-bottom-item = { sealed-name-card }
+sealed-view-discards-place = { sealed-name-card }
+sealed-view-pledge-item =
+    { $of ->
+        [hidden] –
+       *[other] { $seat }
+    }

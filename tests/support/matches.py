@@ -10,9 +10,10 @@ from typing import Any
 from hypothesis import strategies as st
 from sealed_table import Table
 
+from bannerhall.core.errors import Illegal
 from bannerhall.core.match import Match
 from bannerhall.core.record import Entry
-from bannerhall.core.state import State
+from bannerhall.core.state import NOBODY, State
 from bannerhall.games.sealed import GAME
 
 
@@ -34,8 +35,6 @@ def tell(match: Match, seat: int, text: str) -> Match:
 
 def clause_of(action: Callable[[], object]) -> tuple[str, dict[str, int | str]]:
     """The clause that an action is refused by, and its facts."""
-    from bannerhall.core.errors import Illegal
-
     try:
         action()
     except Illegal as refused:
@@ -59,9 +58,9 @@ def played_out(state: State, seed: int) -> State:
     rng = random.Random(seed)
     state = state.clone()
     for _ in range(5000):
-        if state.seat() == -2:
-            return state
         seat = state.seat()
+        if seat == NOBODY:
+            return state
         actions = state.legal()
         assert actions, state.to_json()
         state.answer(seat, rng.choice(actions))
@@ -129,4 +128,4 @@ def _damage(draw: st.DrawFn, data: Any, path: tuple[Any, ...]) -> None:
     elif how == "double" and isinstance(inside, list):
         inside.insert(last, copy.deepcopy(inside[last]))
     else:
-        inside[last] = draw(ODD_VALUES)
+        inside[last] = copy.deepcopy(draw(ODD_VALUES))

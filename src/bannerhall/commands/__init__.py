@@ -1,0 +1,1 @@
+"""The commands of `bannerhall`, one module each. Heavy imports stand inside the functions."""

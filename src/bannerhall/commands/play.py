@@ -1,0 +1,120 @@
+"""`bannerhall play`: a match in this terminal."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from bannerhall.commands.common import Setup, is_bot, lang_option, seat_numbers, setup_options, speak
+from bannerhall.core.errors import BadRequest
+from bannerhall.core.game import Game
+from bannerhall.core.match import Match
+from bannerhall.games import game
+
+if TYPE_CHECKING:
+    from bannerhall.table import Sitter
+
+NOBODY = "none"
+USUAL_BOT = "greedy"
+
+
+@click.command()
+@click.argument("slug", metavar="GAME", required=False)
+@setup_options
+@click.option("--human", metavar="0,2", help="Seats of people, from 0; 0 alone without it, `none` to look on.")
+@click.option(
+    "--name", "names", multiple=True, metavar="NAME", help="Names of the people, in the order of their seats."
+)
+@click.option("--bot", "level", metavar="LEVEL", help="random, greedy, search or search:N; greedy without it.")
+@lang_option
+@click.option("--plain", is_flag=True, help="Plain lines without colours, for screen readers.")
+@click.option("--save", "file", metavar="FILE", help="Where the match is kept (.json or text).")
+@click.option("--resume", metavar="FILE", help="Go on with a match that was kept.")
+def command(
+    slug: str | None,
+    setup: Setup,
+    human: str | None,
+    names: tuple[str, ...],
+    level: str | None,
+    lang: str | None,
+    plain: bool,
+    file: str | None,
+    resume: str | None,
+) -> None:
+    """Play a game here in the terminal, alone against bots or with others at the same screen."""
+    from bannerhall.bots import bot
+    from bannerhall.table import Table
+    from bannerhall.terminal.saves import fresh_file
+    from bannerhall.terminal.saves import resume as take_up
+    from bannerhall.terminal.screen import screen_for
+    from bannerhall.terminal.session import Session
+    from bannerhall.terminal.speech import Speech, player_names
+
+    tongue = speak(lang)
+    if level is not None:
+        bot(level)
+    if resume is not None:
+        if slug is not None or setup.given:
+            raise BadRequest("resume-alone")
+        match = take_up(Path(resume))
+        people = None if human is None else people_of(human, int(match.state.seats))
+        sitters = sitting_again(match.record.names, people, level)
+    else:
+        if slug is None:
+            raise BadRequest("play-what")
+        many, people = who_plays(human, setup.seats, game(slug).seats)
+        match = new_match(game(slug), many, setup)
+        sitters = sitting(int(match.state.seats), people, names, level or USUAL_BOT)
+    table = Table(match, sitters, seed=secrets.randbits(60) if setup.seed is None else setup.seed)
+    speech = Speech(match.state.tables, tongue, player_names([sitter.name for sitter in sitters], tongue))
+    match.record.names = [sitter.bot or speech.names[seat] for seat, sitter in enumerate(sitters)]
+    named = file or resume
+    kept = fresh_file(match.record.game) if named is None else Path(named).expanduser()
+    Session(table, game(match.record.game), speech, screen_for(plain), kept).play()
+
+
+def new_match(box: Game, seats: int | None, setup: Setup) -> Match:
+    """A match from the closed box on. Without a seed nobody can foresee its dice."""
+    chosen, counted = setup.variants(box)
+    return Match.begin(box, seats, secrets.token_bytes(16) if setup.seed is None else setup.seed, chosen, counted)
+
+
+def people_of(human: str, seats: int | None) -> list[int]:
+    return [] if human == NOBODY else seat_numbers(human, seats)
+
+
+def who_plays(human: str | None, seats: int | None, allowed: tuple[int, int]) -> tuple[int | None, list[int]]:
+    """How many seats, and which of them are people's; without a number there are as many as the people need."""
+    if human is None:
+        return seats, [0]
+    people = people_of(human, seats)
+    if seats is None and people:
+        return max(people[-1] + 1, allowed[0]), people
+    return seats, people
+
+
+def sitting(seats: int, people: Sequence[int], names: Sequence[str], level: str) -> list[Sitter]:
+    from bannerhall.table import BOT, HUMAN, Sitter
+
+    if len(names) > len(people):
+        raise BadRequest("too-many-names", got=len(names), most=len(people))
+    given = dict(zip(people, names, strict=False))
+    return [Sitter(HUMAN, given.get(seat, "")) if seat in people else Sitter(BOT, "", level) for seat in range(seats)]
+
+
+def sitting_again(names: Sequence[str], people: Sequence[int] | None, level: str | None) -> list[Sitter]:
+    """Everybody where they sat: a name that a bot has is that bot, every other one a person."""
+    from bannerhall.table import BOT, HUMAN, Sitter
+
+    sitters: list[Sitter] = []
+    for seat, name in enumerate(names):
+        present = not is_bot(name) if people is None else seat in people
+        if present:
+            sitters.append(Sitter(HUMAN, "" if is_bot(name) else name))
+        else:
+            sitters.append(Sitter(BOT, "", level or (name if is_bot(name) else USUAL_BOT)))
+    return sitters

@@ -1,0 +1,225 @@
+# Drachenjäger von Xorlosch.
+
+## Namen
+
+xorlosch-name-dwarf =
+    { $of ->
+        [0] Krieger 1
+        [1] Krieger 2
+        [2] Krieger 3
+        [3] Mechanicus 1
+        [4] Mechanicus 2
+        [5] Mechanicus 3
+       *[other] ein Zwerg
+    }
+xorlosch-name-card =
+    { $of ->
+        [0] Grün 1
+        [1] Grün 2
+        [2] Grün 3
+        [3] Grün 4
+        [4] Grün 5
+        [5] Grün 6
+        [6] Grün 7
+        [7] Grün 8
+        [8] Grün 9
+        [9] Grün 10
+        [10] Grün 11
+        [11] Grün 12
+        [12] Blau 7
+        [13] Blau 8
+        [14] Blau 9
+        [15] Blau 10
+        [16] Blau 11
+        [17] Blau 12
+        [18] Blau 13
+        [19] Blau 14
+        [20] Blau 15
+        [21] Blau 16
+        [22] Blau 17
+        [23] Blau 18
+        [24] Rot 13
+        [25] Rot 14
+        [26] Rot 15
+        [27] Rot 16
+        [28] Rot 17
+        [29] Rot 18
+        [30] Rot 19
+        [31] Rot 20
+        [32] Rot 21
+        [33] Rot 22
+        [34] Rot 23
+        [35] Rot 24
+       *[other] eine Aufgabe
+    }
+xorlosch-name-colour =
+    { $of ->
+        [0] grün
+        [1] blau
+        [2] rot
+       *[other] unbekannt
+    }
+xorlosch-name-item =
+    { $of ->
+        [0] Stiefel der Bewegung
+        [1] Erfahrungstrank
+        [2] Drachenfalle
+       *[other] magischer Gegenstand
+    }
+xorlosch-name-space =
+    { $of ->
+        [0] das Startfeld
+        [25] Feld 1 (Stiefel der Bewegung)
+        [26] Feld 2 (Stiefel der Bewegung)
+        [27] Feld 1 (Erfahrungstrank)
+        [28] Feld 2 (Erfahrungstrank)
+        [29] Feld 1 (Drachenfalle)
+        [30] Feld 2 (Drachenfalle)
+        [31] Gang 1
+        [32] Gang 2
+        [33] Gang 3
+        [34] Gang 4
+       *[other] Feld { $of }
+    }
+xorlosch-name-argument =
+    { $of ->
+        [warrior] Krieger
+        [mechanicus] Mechanicus
+        [boots] Stiefel der Bewegung
+        [potion] Erfahrungstrank
+        [trap] Drachenfalle
+        [green] grün
+        [blue] blau
+        [red] rot
+       *[other] { $of }
+    }
+
+## Fragen
+
+xorlosch-ask-first = Wer beginnt?
+xorlosch-ask-draw = Welche Karte des Stapels „{ $colour-name }“ wird aufgedeckt?
+xorlosch-ask-place = Setze deine erste Gruppe auf das Startfeld: { $saved } Erfahrungspunkte sind noch auf Krieger und Mechanici zu verteilen. Sag, wenn du fertig bist.
+xorlosch-ask-main = Du bist am Zug: { $points } Bewegungspunkte, { $saved } gesparte Punkte. Ziehe, ändere deine Gruppe, erhöhe Stufen, nimm oder benutze Gegenstände, erfülle Questen oder beende deinen Zug.
+xorlosch-ask-window = { $player-name } ist am Zug: Benutzt du jetzt einen Trank oder eine Falle, oder passt du?
+xorlosch-ask-choice = Bei der Aufgabe { $card-name } sind andere gleich stark: Wen wählst du?
+xorlosch-ask-negotiation = Du schlägst die Queste vor ({ $colour-name }): Frage nach der nächsten Aufgabe, verzichte auf ein eigenes Recht, bitte noch einmal oder lass es sein.
+xorlosch-ask-answer = { $player-name } schlägt eine Queste vor ({ $colour-name }). Die Aufgabe { $card-name } steht dir zu: Stimmst du zu, verzichtest du oder legst du ein Veto ein?
+xorlosch-ask-appeal = { $player-name } bittet noch einmal um die Queste ({ $colour-name }): Änderst du deine Antwort zur Aufgabe { $card-name }?
+xorlosch-ask-vote = Es wird vorgeschlagen, das Spiel zu beenden und zu werten: Stimmst du zu?
+
+## Aktionen
+
+xorlosch-action-draw = { $argument-name } aufdecken
+xorlosch-action-first = Spieler { $argument } beginnt
+xorlosch-action-place = { $argument-name } setzen
+xorlosch-action-ready = Meine Gruppe steht
+xorlosch-action-remove = { $argument-name } vom Brett nehmen
+xorlosch-action-introduce = Einsetzen: { $argument-name }
+xorlosch-action-raise = { $argument-name } um eine Stufe erhöhen
+xorlosch-action-move = { $argument-name } ziehen
+xorlosch-action-take = Nehmen: { $argument-name }
+xorlosch-action-boots = Stiefel für { $argument-name }
+xorlosch-action-potion = Trank für { $argument-name }
+xorlosch-action-trap = Falle stellen: { $argument-name }
+xorlosch-action-declare = Queste durch Mehrheit erfüllen: { $argument-name }
+xorlosch-action-propose = Queste vorschlagen: { $argument-name }
+xorlosch-action-end = Zug beenden
+xorlosch-action-pass = Passen
+xorlosch-action-choose = Spieler { $argument } wählen
+xorlosch-action-ask = Nach der Aufgabe { $argument-name } fragen
+xorlosch-action-yield = Auf { $argument-name } verzichten
+xorlosch-action-consent = Zustimmen
+xorlosch-action-waive = Verzichten
+xorlosch-action-veto = Veto einlegen
+xorlosch-action-stand = Bei meiner Antwort bleiben
+xorlosch-action-appeal = Alle noch einmal bitten
+xorlosch-action-drop = Vorschlag fallen lassen
+xorlosch-action-stop = Vorschlagen, das Spiel zu beenden
+xorlosch-action-agree = Einverstanden
+xorlosch-action-refuse = Weiterspielen
+
+## Was geschah
+
+xorlosch-event-began = { $seat-name } beginnt.
+xorlosch-event-turned_up = Aufgedeckt: { $card-name }.
+xorlosch-event-placed = { $seat-name } setzt { $dwarf-name } mit Stufe { $level }.
+xorlosch-event-turn = Runde { $round }: { $seat-name }.
+xorlosch-event-removed = { $seat-name } nimmt { $dwarf-name } vom Brett.
+xorlosch-event-introduced = { $seat-name } bringt { $dwarf-name } ins Spiel.
+xorlosch-event-raised = { $seat-name } erhöht { $dwarf-name } auf Stufe { $level }.
+xorlosch-event-moved = { $seat-name } zieht { $dwarf-name }: { $space-name } (Punkte: { $points }).
+xorlosch-event-took = { $seat-name } nimmt: { $item-name }.
+xorlosch-event-wore = { $seat-name } gibt die Stiefel der Bewegung: { $dwarf-name }.
+xorlosch-event-drank = { $seat-name } gibt den Erfahrungstrank: { $dwarf-name }.
+xorlosch-event-trapped = { $seat-name } stellt mit { $dwarf-name } eine Drachenfalle für die Aufgabe { $card-name }.
+xorlosch-event-declared = { $seat-name } kündigt eine Queste an ({ $colour-name }).
+xorlosch-event-failed = { $seat-name } hat keine Mehrheit mehr; die Queste bleibt liegen ({ $colour-name }).
+xorlosch-event-proposed = { $seat-name } schlägt eine Queste vor ({ $colour-name }).
+xorlosch-event-asked = { $seat-name } wird nach der Aufgabe { $card-name } gefragt.
+xorlosch-event-consented = { $seat-name } stimmt bei der Aufgabe { $card-name } zu.
+xorlosch-event-waived = { $seat-name } verzichtet auf die Aufgabe { $card-name }.
+xorlosch-event-vetoed = { $seat-name } legt bei der Aufgabe { $card-name } ein Veto ein.
+xorlosch-event-void = Die Antwort zur Aufgabe { $card-name } gilt nicht mehr: Dort ist jetzt jemand anders am stärksten.
+xorlosch-event-appealed = { $seat-name } bittet noch einmal ({ $number }).
+xorlosch-event-dropped = { $seat-name } lässt den Vorschlag fallen ({ $colour-name }).
+xorlosch-event-completed =
+    { $how ->
+        [1] { $seat-name } erfüllt eine Queste durch Diplomatie ({ $colour-name }).
+       *[other] { $seat-name } erfüllt eine Queste durch Mehrheit ({ $colour-name }).
+    }
+xorlosch-event-won = { $seat-name } bekommt die Karte { $card-name }.
+xorlosch-event-laid = Die nächste Queste liegt auf dem Brett ({ $colour-name }).
+xorlosch-event-stop_proposed = { $seat-name } schlägt vor, das Spiel zu beenden.
+xorlosch-event-agreed = { $seat-name } ist einverstanden.
+xorlosch-event-refused = { $seat-name } will weiterspielen.
+xorlosch-event-ended =
+    { $how ->
+        [1] Die drei Drachenquesten sind erfüllt: Das Spiel ist aus.
+        [2] Zu lange keine Queste: Das Spiel ist aus.
+        [3] Alle sind einverstanden: Das Spiel ist aus.
+       *[other] Alle Questen sind erfüllt: Das Spiel ist aus.
+    }
+
+## Warum nicht
+
+why-XOR-START-01 = Eine Gruppe beginnt mit { $experience } Erfahrungspunkten; { $saved } sind noch übrig.
+why-XOR-START-06 = Setze zuerst mindestens einen Zwerg.
+why-XOR-START-08 = In deinem eigenen ersten Zug kannst du keine Queste erfüllen.
+why-XOR-COMP-10 = Alle drei Würfel dieser Art sind auf dem Brett.
+why-XOR-COMP-11 = { $dwarf-name } hat Stufe 6, die höchste.
+why-XOR-MOVE-01 = Für { $dwarf-name } ist kein Bewegungspunkt mehr übrig.
+why-XOR-MOVE-04 = { $dwarf-name } ist nicht auf dem Brett.
+why-XOR-MOVE-05 = Von { $dwarf-name } führt kein Durchgang dorthin: { $space-name }.
+why-XOR-MOVE-06 = Ein Hindernis versperrt { $dwarf-name } den Weg ({ $space-name }); nur Stiefel der Bewegung helfen.
+why-XOR-RESP-06 = { $dwarf-name } schuldet hier Respekt: Weiterziehen kostet 2 Punkte, so viele sind nicht übrig.
+why-XOR-GROUP-03 = { $dwarf-name } steht nicht auf dem Startfeld; nur dort nimmt man Zwerge vom Brett.
+why-XOR-GROUP-12 = { $dwarf-name } kam erst in diesem Zug ins Spiel und bleibt.
+why-XOR-GROUP-06 = Ein neuer Zwerg braucht einen gesparten Punkt; du hast { $saved }.
+why-XOR-GROUP-07 = Die Stufen dürfen deine Gesamterfahrung nicht übersteigen; gesparte Punkte: { $saved }.
+why-XOR-GROUP-10 = Die Gruppengröße ändert sich nur vor dem ersten Schritt des Zuges.
+why-XOR-GROUP-11 = Du brauchst mindestens einen Zwerg auf dem Brett.
+why-XOR-TASK-10 = Wähle jemanden von denen, die gleich stark sind.
+why-XOR-MAJ-03 = Bei einer Aufgabe der Queste ({ $colour-name }) steht kein fähiger Zwerg.
+why-XOR-MAJ-05 = Du kannst nicht mehr als die Hälfte der Aufgaben erfüllen ({ $colour-name }).
+why-XOR-MAJ-06 = Eine grüne Queste braucht beide Aufgaben.
+why-XOR-DIPL-01 = Bei einer Aufgabe der Queste ({ $colour-name }) steht kein fähiger Zwerg; so kann man sie nicht vorschlagen.
+why-XOR-DIPL-03 = Du hast die Mehrheit ({ $colour-name }): Kündige die Queste an.
+why-XOR-DIPL-05 = Das ist keine Aufgabe der vorgeschlagenen Queste.
+why-XOR-DIPL-06 = Diese Aufgabe steht dir selbst zu; niemand muss gefragt werden.
+why-XOR-DIPL-12 = Niemand sonst kann die Aufgabe noch erfüllen; darum kann man nicht verzichten.
+why-XOR-DIPL-13 = Verzichten kannst du nur auf ein eigenes Recht in dieser Queste.
+why-XOR-DIPL-14 = Du hast schon zugestimmt; bleib dabei oder verzichte.
+why-XOR-DIPL-17 = Eine Antwort kann nicht mehr zum Veto werden.
+why-XOR-DIPL-21 = Noch einmal bitten kann man, wenn alle geantwortet haben und ein Veto besteht, höchstens zweimal.
+why-XOR-DIPL-24 = Die Queste wurde schon vorgeschlagen ({ $colour-name }); ziehe erst, erhöhe eine Stufe oder benutze einen Gegenstand.
+why-XOR-EXP-04 = { $dwarf-name } ist nicht auf dem Brett und kann nicht erhöht werden.
+why-XOR-NEWQ-03 = Es gibt keine Queste dieser Farbe mehr ({ $colour-name }).
+why-XOR-ITEM-01 = { $item-name }: Man erhält den Gegenstand mit je einem Zwerg auf beiden seiner Felder.
+why-XOR-ITEM-04 = { $item-name }: Kein Plättchen ohne Kreuz liegt auf dem Brett.
+why-XOR-ITEM-05 = { $item-name }: Das Plättchen zeigt noch das Kreuz; in deinem nächsten Zug ist es bereit.
+why-XOR-ITEM-06 = { $item-name }: Du hast schon eines davon.
+why-XOR-ITEM-12 = { $dwarf-name } ist nicht auf dem Brett; Gegenstände sind für Zwerge auf dem Brett.
+why-XOR-BOOT-01 = Stiefel benutzt man nur im eigenen Zug.
+why-XOR-TRAP-05 = Die Aufgabe { $card-name } liegt nicht dort, wo { $dwarf-name } steht.
+why-XOR-WIND-04 = Die Queste ist entschieden; ihre Karten werden gerade verteilt.
+why-XOR-STALL-01 = Das Ende schlägt man nur bei Abstimmung vor, nach genug Runden ohne Queste, einmal im Zug und zwischen anderen Entscheidungen.

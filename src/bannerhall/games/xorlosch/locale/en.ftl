@@ -1,0 +1,225 @@
+# Dragon Hunters of Xorlosch.
+
+## Names
+
+xorlosch-name-dwarf =
+    { $of ->
+        [0] warrior 1
+        [1] warrior 2
+        [2] warrior 3
+        [3] mechanicus 1
+        [4] mechanicus 2
+        [5] mechanicus 3
+       *[other] a dwarf
+    }
+xorlosch-name-card =
+    { $of ->
+        [0] green 1
+        [1] green 2
+        [2] green 3
+        [3] green 4
+        [4] green 5
+        [5] green 6
+        [6] green 7
+        [7] green 8
+        [8] green 9
+        [9] green 10
+        [10] green 11
+        [11] green 12
+        [12] blue 7
+        [13] blue 8
+        [14] blue 9
+        [15] blue 10
+        [16] blue 11
+        [17] blue 12
+        [18] blue 13
+        [19] blue 14
+        [20] blue 15
+        [21] blue 16
+        [22] blue 17
+        [23] blue 18
+        [24] red 13
+        [25] red 14
+        [26] red 15
+        [27] red 16
+        [28] red 17
+        [29] red 18
+        [30] red 19
+        [31] red 20
+        [32] red 21
+        [33] red 22
+        [34] red 23
+        [35] red 24
+       *[other] a task
+    }
+xorlosch-name-colour =
+    { $of ->
+        [0] green
+        [1] blue
+        [2] red
+       *[other] unknown
+    }
+xorlosch-name-item =
+    { $of ->
+        [0] boots of movement
+        [1] potion of experience
+        [2] dragon trap
+       *[other] a magic item
+    }
+xorlosch-name-space =
+    { $of ->
+        [0] the start space
+        [25] space 1 (boots of movement)
+        [26] space 2 (boots of movement)
+        [27] space 1 (potion of experience)
+        [28] space 2 (potion of experience)
+        [29] space 1 (dragon trap)
+        [30] space 2 (dragon trap)
+        [31] corridor 1
+        [32] corridor 2
+        [33] corridor 3
+        [34] corridor 4
+       *[other] space { $of }
+    }
+xorlosch-name-argument =
+    { $of ->
+        [warrior] warrior
+        [mechanicus] mechanicus
+        [boots] boots of movement
+        [potion] potion of experience
+        [trap] dragon trap
+        [green] green
+        [blue] blue
+        [red] red
+       *[other] { $of }
+    }
+
+## Questions
+
+xorlosch-ask-first = Who begins?
+xorlosch-ask-draw = Which card of the { $colour-name } pile is turned up?
+xorlosch-ask-place = Place your first group in the start space: { $saved } points of experience are left to spread over warriors and mechanici. Say when you are ready.
+xorlosch-ask-main = Your turn: { $points } movement points, { $saved } saved points. Move, change your group, raise levels, take or use items, complete quests, or end your turn.
+xorlosch-ask-window = { $player-name } is at turn: do you use a potion or a trap now, or pass?
+xorlosch-ask-choice = Other players are equally strong at the task { $card-name }: whom do you choose?
+xorlosch-ask-negotiation = You propose the { $colour-name } quest: ask for the next task, give up a right of yours, appeal, or drop it.
+xorlosch-ask-answer = { $player-name } proposes the { $colour-name } quest. The task { $card-name } is yours: do you consent, waive or veto?
+xorlosch-ask-appeal = { $player-name } asks again about the { $colour-name } quest: do you change your answer for the task { $card-name }?
+xorlosch-ask-vote = It is proposed to stop the game and score it: do you agree?
+
+## Actions
+
+xorlosch-action-draw = Turn up { $argument-name }
+xorlosch-action-first = Player { $argument } begins
+xorlosch-action-place = Place { $argument-name }
+xorlosch-action-ready = My group is ready
+xorlosch-action-remove = Take { $argument-name } off
+xorlosch-action-introduce = Bring in: { $argument-name }
+xorlosch-action-raise = Raise { $argument-name } by a level
+xorlosch-action-move = Move { $argument-name }
+xorlosch-action-take = Take: { $argument-name }
+xorlosch-action-boots = Boots for { $argument-name }
+xorlosch-action-potion = Potion for { $argument-name }
+xorlosch-action-trap = Set a trap: { $argument-name }
+xorlosch-action-declare = Complete the quest by majority: { $argument-name }
+xorlosch-action-propose = Propose the quest: { $argument-name }
+xorlosch-action-end = End the turn
+xorlosch-action-pass = Pass
+xorlosch-action-choose = Choose player { $argument }
+xorlosch-action-ask = Ask for the task { $argument-name }
+xorlosch-action-yield = Waive my right to { $argument-name }
+xorlosch-action-consent = Consent
+xorlosch-action-waive = Waive
+xorlosch-action-veto = Veto
+xorlosch-action-stand = Leave my answer as it is
+xorlosch-action-appeal = Appeal to all who have answered
+xorlosch-action-drop = Drop the proposal
+xorlosch-action-stop = Propose to stop the game
+xorlosch-action-agree = Agree
+xorlosch-action-refuse = Play on
+
+## What happened
+
+xorlosch-event-began = { $seat-name } begins.
+xorlosch-event-turned_up = Turned up: { $card-name }.
+xorlosch-event-placed = { $seat-name } places { $dwarf-name } at level { $level }.
+xorlosch-event-turn = Round { $round }: { $seat-name }.
+xorlosch-event-removed = { $seat-name } takes { $dwarf-name } off the board.
+xorlosch-event-introduced = { $seat-name } brings in { $dwarf-name }.
+xorlosch-event-raised = { $seat-name } raises { $dwarf-name } to level { $level }.
+xorlosch-event-moved = { $seat-name } moves { $dwarf-name } to { $space-name } (points: { $points }).
+xorlosch-event-took = { $seat-name } takes: { $item-name }.
+xorlosch-event-wore = { $seat-name } gives the boots of movement to { $dwarf-name }.
+xorlosch-event-drank = { $seat-name } gives the potion of experience to { $dwarf-name }.
+xorlosch-event-trapped = { $seat-name } sets a dragon trap with { $dwarf-name } for the task { $card-name }.
+xorlosch-event-declared = { $seat-name } declares the { $colour-name } quest.
+xorlosch-event-failed = The majority of { $seat-name } for the { $colour-name } quest is lost; the quest stays.
+xorlosch-event-proposed = { $seat-name } proposes the { $colour-name } quest.
+xorlosch-event-asked = { $seat-name } is asked for the task { $card-name }.
+xorlosch-event-consented = { $seat-name } consents to the task { $card-name }.
+xorlosch-event-waived = { $seat-name } waives the task { $card-name }.
+xorlosch-event-vetoed = { $seat-name } vetoes the task { $card-name }.
+xorlosch-event-void = The answer for the task { $card-name } is void: somebody else is strongest there now.
+xorlosch-event-appealed = { $seat-name } appeals (appeal { $number }).
+xorlosch-event-dropped = { $seat-name } drops the proposal of the { $colour-name } quest.
+xorlosch-event-completed =
+    { $how ->
+        [1] { $seat-name } completes the { $colour-name } quest by diplomacy.
+       *[other] { $seat-name } completes the { $colour-name } quest by majority.
+    }
+xorlosch-event-won = { $seat-name } gets the card { $card-name }.
+xorlosch-event-laid = The next { $colour-name } quest is laid on the board.
+xorlosch-event-stop_proposed = { $seat-name } proposes to stop the game.
+xorlosch-event-agreed = { $seat-name } agrees to stop.
+xorlosch-event-refused = { $seat-name } wants to play on.
+xorlosch-event-ended =
+    { $how ->
+        [1] The three dragon quests are completed: the game is over.
+        [2] No quest for too long: the game is over.
+        [3] All agree to stop: the game is over.
+       *[other] All quests are completed: the game is over.
+    }
+
+## Why not
+
+why-XOR-START-01 = A group begins with { $experience } points of experience; { $saved } are left.
+why-XOR-START-06 = Place at least one dwarf first.
+why-XOR-START-08 = In your own first turn you cannot complete a quest.
+why-XOR-COMP-10 = All three dice of this type are on the board.
+why-XOR-COMP-11 = { $dwarf-name } has level 6, the highest there is.
+why-XOR-MOVE-01 = There is no movement point left for { $dwarf-name }.
+why-XOR-MOVE-04 = { $dwarf-name } is not on the board.
+why-XOR-MOVE-05 = No passage leads from { $dwarf-name } to { $space-name }.
+why-XOR-MOVE-06 = An obstacle blocks the way of { $dwarf-name } to { $space-name }; only boots of movement help.
+why-XOR-RESP-06 = { $dwarf-name } owes respect here: leaving costs 2 points, and fewer are left.
+why-XOR-GROUP-03 = { $dwarf-name } is not in the start space; only there dwarves are taken off.
+why-XOR-GROUP-12 = { $dwarf-name } was brought in during this turn and stays.
+why-XOR-GROUP-06 = A new dwarf needs a saved point, and you have { $saved }.
+why-XOR-GROUP-07 = Levels may not exceed your total experience; saved points: { $saved }.
+why-XOR-GROUP-10 = The size of the group changes only before the first step of the turn.
+why-XOR-GROUP-11 = You need at least one dwarf on the board.
+why-XOR-TASK-10 = Choose one of the players who are equally strong.
+why-XOR-MAJ-03 = A task of the { $colour-name } quest has no dwarf able to do it.
+why-XOR-MAJ-05 = You may not do more than half of the tasks of the { $colour-name } quest.
+why-XOR-MAJ-06 = A green quest needs both tasks.
+why-XOR-DIPL-01 = A task of the { $colour-name } quest has no dwarf able to do it, so it cannot be proposed.
+why-XOR-DIPL-03 = You have a majority for the { $colour-name } quest: declare it.
+why-XOR-DIPL-05 = This is no task of the quest you propose.
+why-XOR-DIPL-06 = This task is your own; nobody needs to be asked.
+why-XOR-DIPL-12 = Nobody else able to do the task is left, so the right cannot be waived.
+why-XOR-DIPL-13 = You can waive only a right of your own in this quest.
+why-XOR-DIPL-14 = You have consented already; leave it or waive.
+why-XOR-DIPL-17 = An answer cannot become a veto any more.
+why-XOR-DIPL-21 = Appeals are made when all have answered and a veto stands, twice at most.
+why-XOR-DIPL-24 = The { $colour-name } quest was proposed already; first move a dwarf, raise a level or use an item.
+why-XOR-EXP-04 = { $dwarf-name } is not on the board and cannot be raised.
+why-XOR-NEWQ-03 = There is no { $colour-name } quest left.
+why-XOR-ITEM-01 = { $item-name }: gained by having a dwarf in each of the two spaces of the item.
+why-XOR-ITEM-04 = { $item-name }: no token without a cross lies on the board.
+why-XOR-ITEM-05 = { $item-name }: the token still shows its cross; it is ready in your next turn.
+why-XOR-ITEM-06 = { $item-name }: you hold one already.
+why-XOR-ITEM-12 = { $dwarf-name } is not on the board; items are for dwarves on the board.
+why-XOR-BOOT-01 = Boots are used in your own turn only.
+why-XOR-TRAP-05 = The task { $card-name } does not lie where { $dwarf-name } stands.
+why-XOR-WIND-04 = The quest has been judged; its cards are being handed out.
+why-XOR-STALL-01 = To stop is proposed by vote only, after enough rounds without a quest, once a turn and between other decisions.

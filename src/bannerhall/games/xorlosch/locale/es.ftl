@@ -1,0 +1,225 @@
+# Cazadores de dragones de Xorlosch.
+
+## Nombres
+
+xorlosch-name-dwarf =
+    { $of ->
+        [0] guerrero 1
+        [1] guerrero 2
+        [2] guerrero 3
+        [3] mecánico 1
+        [4] mecánico 2
+        [5] mecánico 3
+       *[other] un enano
+    }
+xorlosch-name-card =
+    { $of ->
+        [0] verde 1
+        [1] verde 2
+        [2] verde 3
+        [3] verde 4
+        [4] verde 5
+        [5] verde 6
+        [6] verde 7
+        [7] verde 8
+        [8] verde 9
+        [9] verde 10
+        [10] verde 11
+        [11] verde 12
+        [12] azul 7
+        [13] azul 8
+        [14] azul 9
+        [15] azul 10
+        [16] azul 11
+        [17] azul 12
+        [18] azul 13
+        [19] azul 14
+        [20] azul 15
+        [21] azul 16
+        [22] azul 17
+        [23] azul 18
+        [24] roja 13
+        [25] roja 14
+        [26] roja 15
+        [27] roja 16
+        [28] roja 17
+        [29] roja 18
+        [30] roja 19
+        [31] roja 20
+        [32] roja 21
+        [33] roja 22
+        [34] roja 23
+        [35] roja 24
+       *[other] una tarea
+    }
+xorlosch-name-colour =
+    { $of ->
+        [0] verde
+        [1] azul
+        [2] roja
+       *[other] desconocida
+    }
+xorlosch-name-item =
+    { $of ->
+        [0] botas de movimiento
+        [1] poción de experiencia
+        [2] trampa para dragones
+       *[other] objeto mágico
+    }
+xorlosch-name-space =
+    { $of ->
+        [0] la casilla de salida
+        [25] casilla 1 (botas de movimiento)
+        [26] casilla 2 (botas de movimiento)
+        [27] casilla 1 (poción de experiencia)
+        [28] casilla 2 (poción de experiencia)
+        [29] casilla 1 (trampa para dragones)
+        [30] casilla 2 (trampa para dragones)
+        [31] corredor 1
+        [32] corredor 2
+        [33] corredor 3
+        [34] corredor 4
+       *[other] casilla { $of }
+    }
+xorlosch-name-argument =
+    { $of ->
+        [warrior] guerrero
+        [mechanicus] mecánico
+        [boots] botas de movimiento
+        [potion] poción de experiencia
+        [trap] trampa para dragones
+        [green] verde
+        [blue] azul
+        [red] roja
+       *[other] { $of }
+    }
+
+## Preguntas
+
+xorlosch-ask-first = ¿Quién empieza?
+xorlosch-ask-draw = ¿Qué carta de la pila { $colour-name } se descubre?
+xorlosch-ask-place = Coloque su primer grupo en la casilla de salida: quedan { $saved } puntos de experiencia para repartir entre guerreros y mecánicos. Diga cuándo está listo.
+xorlosch-ask-main = Su turno: { $points } puntos de movimiento, { $saved } puntos guardados. Mueva, cambie su grupo, suba niveles, tome o use objetos, cumpla misiones o termine su turno.
+xorlosch-ask-window = Es el turno de { $player-name }: ¿usa ahora una poción o una trampa, o pasa?
+xorlosch-ask-choice = Otros jugadores empatan en la tarea { $card-name }: ¿a quién elige?
+xorlosch-ask-negotiation = Propone la misión { $colour-name }: pida la siguiente tarea, renuncie a un derecho suyo, apele o desista.
+xorlosch-ask-answer = { $player-name } propone la misión { $colour-name }. La tarea { $card-name } le corresponde: ¿consiente, renuncia o veta?
+xorlosch-ask-appeal = { $player-name } apela por la misión { $colour-name }: ¿cambia su respuesta para la tarea { $card-name }?
+xorlosch-ask-vote = Se propone terminar la partida y puntuarla: ¿está de acuerdo?
+
+## Acciones
+
+xorlosch-action-draw = Descubrir { $argument-name }
+xorlosch-action-first = Empieza el jugador { $argument }
+xorlosch-action-place = Colocar { $argument-name }
+xorlosch-action-ready = Mi grupo está listo
+xorlosch-action-remove = Retirar { $argument-name }
+xorlosch-action-introduce = Introducir: { $argument-name }
+xorlosch-action-raise = Subir un nivel a { $argument-name }
+xorlosch-action-move = Mover { $argument-name }
+xorlosch-action-take = Tomar: { $argument-name }
+xorlosch-action-boots = Botas para { $argument-name }
+xorlosch-action-potion = Poción para { $argument-name }
+xorlosch-action-trap = Poner una trampa: { $argument-name }
+xorlosch-action-declare = Cumplir la misión por mayoría: { $argument-name }
+xorlosch-action-propose = Proponer la misión: { $argument-name }
+xorlosch-action-end = Terminar el turno
+xorlosch-action-pass = Pasar
+xorlosch-action-choose = Elegir al jugador { $argument }
+xorlosch-action-ask = Pedir la tarea { $argument-name }
+xorlosch-action-yield = Renunciar a { $argument-name }
+xorlosch-action-consent = Consentir
+xorlosch-action-waive = Renunciar
+xorlosch-action-veto = Vetar
+xorlosch-action-stand = Mantener mi respuesta
+xorlosch-action-appeal = Apelar
+xorlosch-action-drop = Retirar la propuesta
+xorlosch-action-stop = Proponer terminar la partida
+xorlosch-action-agree = De acuerdo
+xorlosch-action-refuse = Seguir jugando
+
+## Lo que ha pasado
+
+xorlosch-event-began = Empieza { $seat-name }.
+xorlosch-event-turned_up = Descubierta: { $card-name }.
+xorlosch-event-placed = { $seat-name } coloca { $dwarf-name } con nivel { $level }.
+xorlosch-event-turn = Ronda { $round }: { $seat-name }.
+xorlosch-event-removed = { $seat-name } retira { $dwarf-name } del tablero.
+xorlosch-event-introduced = { $seat-name } introduce { $dwarf-name }.
+xorlosch-event-raised = { $seat-name } sube { $dwarf-name } al nivel { $level }.
+xorlosch-event-moved = { $seat-name } mueve { $dwarf-name }: { $space-name } (puntos: { $points }).
+xorlosch-event-took = { $seat-name } toma: { $item-name }.
+xorlosch-event-wore = { $seat-name } da las botas de movimiento: { $dwarf-name }.
+xorlosch-event-drank = { $seat-name } da la poción de experiencia: { $dwarf-name }.
+xorlosch-event-trapped = { $seat-name } pone con { $dwarf-name } una trampa para dragones en la tarea { $card-name }.
+xorlosch-event-declared = { $seat-name } anuncia la misión { $colour-name }.
+xorlosch-event-failed = { $seat-name } ha perdido la mayoría; la misión { $colour-name } sigue en pie.
+xorlosch-event-proposed = { $seat-name } propone la misión { $colour-name }.
+xorlosch-event-asked = Se pide a { $seat-name } la tarea { $card-name }.
+xorlosch-event-consented = { $seat-name } consiente en la tarea { $card-name }.
+xorlosch-event-waived = { $seat-name } renuncia a la tarea { $card-name }.
+xorlosch-event-vetoed = { $seat-name } veta la tarea { $card-name }.
+xorlosch-event-void = La respuesta para la tarea { $card-name } queda anulada: ahora otro es el más fuerte allí.
+xorlosch-event-appealed = { $seat-name } apela ({ $number }).
+xorlosch-event-dropped = { $seat-name } retira la propuesta de la misión { $colour-name }.
+xorlosch-event-completed =
+    { $how ->
+        [1] { $seat-name } cumple la misión { $colour-name } por diplomacia.
+       *[other] { $seat-name } cumple la misión { $colour-name } por mayoría.
+    }
+xorlosch-event-won = { $seat-name } obtiene la carta { $card-name }.
+xorlosch-event-laid = La siguiente misión { $colour-name } queda en el tablero.
+xorlosch-event-stop_proposed = { $seat-name } propone terminar la partida.
+xorlosch-event-agreed = { $seat-name } está de acuerdo.
+xorlosch-event-refused = { $seat-name } quiere seguir jugando.
+xorlosch-event-ended =
+    { $how ->
+        [1] Las tres misiones de dragón están cumplidas: la partida ha terminado.
+        [2] Demasiado tiempo sin misión: la partida ha terminado.
+        [3] Todos están de acuerdo: la partida ha terminado.
+       *[other] Todas las misiones están cumplidas: la partida ha terminado.
+    }
+
+## Por qué no
+
+why-XOR-START-01 = Un grupo empieza con { $experience } puntos de experiencia; quedan { $saved }.
+why-XOR-START-06 = Coloque antes al menos un enano.
+why-XOR-START-08 = En su primer turno no puede cumplir ninguna misión.
+why-XOR-COMP-10 = Los tres dados de este tipo están en el tablero.
+why-XOR-COMP-11 = { $dwarf-name } tiene nivel 6, el más alto.
+why-XOR-MOVE-01 = No queda ningún punto de movimiento para { $dwarf-name }.
+why-XOR-MOVE-04 = { $dwarf-name } no está en el tablero.
+why-XOR-MOVE-05 = Ningún paso lleva a { $dwarf-name } hasta allí: { $space-name }.
+why-XOR-MOVE-06 = Un obstáculo cierra el camino de { $dwarf-name } ({ $space-name }); solo sirven las botas de movimiento.
+why-XOR-RESP-06 = { $dwarf-name } debe respeto aquí: salir cuesta 2 puntos y quedan menos.
+why-XOR-GROUP-03 = { $dwarf-name } no está en la casilla de salida; solo allí se retiran enanos.
+why-XOR-GROUP-12 = { $dwarf-name } entró en este turno y se queda.
+why-XOR-GROUP-06 = Un enano nuevo necesita un punto guardado; tiene { $saved }.
+why-XOR-GROUP-07 = Los niveles no pueden superar su experiencia total; puntos guardados: { $saved }.
+why-XOR-GROUP-10 = El tamaño del grupo solo cambia antes del primer paso del turno.
+why-XOR-GROUP-11 = Necesita al menos un enano en el tablero.
+why-XOR-TASK-10 = Elija a uno de los jugadores empatados.
+why-XOR-MAJ-03 = Una tarea de la misión { $colour-name } no tiene enano capaz.
+why-XOR-MAJ-05 = No puede hacer más de la mitad de las tareas de la misión { $colour-name }.
+why-XOR-MAJ-06 = Una misión verde requiere las dos tareas.
+why-XOR-DIPL-01 = Una tarea de la misión { $colour-name } no tiene enano capaz; no puede proponerse.
+why-XOR-DIPL-03 = Tiene mayoría para la misión { $colour-name }: anúnciela.
+why-XOR-DIPL-05 = No es una tarea de la misión propuesta.
+why-XOR-DIPL-06 = Esta tarea es suya; no hay que preguntar a nadie.
+why-XOR-DIPL-12 = Nadie más puede hacer la tarea; por eso no se puede renunciar.
+why-XOR-DIPL-13 = Solo puede renunciar a un derecho propio en esta misión.
+why-XOR-DIPL-14 = Ya ha consentido; manténgalo o renuncie.
+why-XOR-DIPL-17 = Una respuesta ya no puede convertirse en veto.
+why-XOR-DIPL-21 = Se apela cuando todos han respondido y queda un veto, dos veces como máximo.
+why-XOR-DIPL-24 = La misión { $colour-name } ya se propuso; antes mueva un enano, suba un nivel o use un objeto.
+why-XOR-EXP-04 = { $dwarf-name } no está en el tablero y no puede subir de nivel.
+why-XOR-NEWQ-03 = Ya no hay misión { $colour-name }.
+why-XOR-ITEM-01 = { $item-name }: se obtiene con un enano en cada una de las dos casillas del objeto.
+why-XOR-ITEM-04 = { $item-name }: no hay ficha sin cruz en el tablero.
+why-XOR-ITEM-05 = { $item-name }: la ficha aún muestra la cruz; estará lista en su próximo turno.
+why-XOR-ITEM-06 = { $item-name }: ya tiene uno.
+why-XOR-ITEM-12 = { $dwarf-name } no está en el tablero; los objetos son para enanos del tablero.
+why-XOR-BOOT-01 = Las botas solo se usan en el turno propio.
+why-XOR-TRAP-05 = La tarea { $card-name } no está donde se encuentra { $dwarf-name }.
+why-XOR-WIND-04 = La misión está decidida; se están repartiendo sus cartas.
+why-XOR-STALL-01 = Terminar solo se propone por votación, tras suficientes rondas sin misión, una vez por turno y entre otras decisiones.

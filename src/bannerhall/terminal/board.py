@@ -1,0 +1,96 @@
+"""The table as text: the game's own picture, or else its view with whatever names the game gives.
+
+A game without a `picture.py` may name the parts of its view in its Fluent files: `<slug>-view-<key>` is a label,
+`<slug>-view-<key>-item` says a value from `$of` (and `$seat-name`, where it is a seat), and `<slug>-view-<key>-place`
+says in the same way what stands at a place of a list. Keys inside an object are joined by hyphens. Without these
+messages keys are shown as they are, and a list as long as there are seats belongs to the seats.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from inspect import signature
+
+from bannerhall.core.errors import Fact
+from bannerhall.core.state import State
+from bannerhall.terminal.screen import Screen
+from bannerhall.terminal.speech import Speech
+
+NOTHING = "–"
+
+
+def picture(package: str, kind: str) -> Callable[[State, int], str] | None:
+    """A game's drawing function of its `picture.py`, `text` or `svg`; None if it has none.
+
+    A game without secrets may leave out the seat."""
+    try:
+        if find_spec(f"{package}.picture") is None:
+            return None
+    except (ModuleNotFoundError, ValueError):
+        return None
+    draw = getattr(import_module(f"{package}.picture"), kind, None)
+    if draw is None:
+        return None
+    return draw if len(signature(draw).parameters) > 1 else lambda state, seat: draw(state)
+
+
+def show_board(screen: Screen, state: State, reader: int, speech: Speech, package: str) -> None:
+    """What the reader may see of the table."""
+    draw = picture(package, "text")
+    if draw is not None:
+        screen.drawing(draw(state, reader))
+        return
+    by_seat: list[tuple[str, list[str]]] = []
+    for key, value in leaves("", state.view(reader)):
+        label = speech.known(f"{speech.tables.slug}-view-{key}") or key.replace("_", " ").replace("-", ", ")
+        if owned_by_seats(key, value, speech):
+            assert isinstance(value, list)
+            by_seat.append((label, [said(key, cell, speech) for cell in value]))
+        elif (text := said(key, value, speech)) != NOTHING:
+            screen.say(f"{label}: {text}")
+    if by_seat:
+        screen.grid([speech.names[seat] for seat in range(int(state.seats))], by_seat)
+
+
+def leaves(path: str, value: object) -> Iterator[tuple[str, object]]:
+    """Everything in a view that is no object, with its key."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from leaves(f"{path}-{key}" if path else str(key), inner)
+    else:
+        yield path, value
+
+
+def owned_by_seats(key: str, value: object, speech: Speech) -> bool:
+    """Whether each element of a list is a seat's own. A list of seats is told by what its elements are called."""
+    if not isinstance(value, list) or len(value) != len(speech.names) or placed(key, 0, speech):
+        return False
+    nested = any(isinstance(cell, list) for cell in value)
+    return nested or not speech.known(f"{speech.tables.slug}-view-{key}-item", **numbered(0))
+
+
+def numbered(value: int) -> dict[str, Fact]:
+    return {"of": value, "seat": value + 1}
+
+
+def placed(key: str, place: int, speech: Speech) -> str:
+    return speech.known(f"{speech.tables.slug}-view-{key}-place", **numbered(place))
+
+
+def said(key: str, value: object, speech: Speech) -> str:
+    """A value in words: names where the game has them, counts with what is counted."""
+    if isinstance(value, bool):
+        return speech.say("term-yes" if value else "term-no")
+    if isinstance(value, list):
+        if placed(key, 0, speech):
+            named = speech.known(f"{speech.tables.slug}-view-{key}-item", **numbered(0))
+            there = [(i, each) for i, each in enumerate(value) if each or named]  # nobody counts what is not there
+            return ", ".join(f"{placed(key, i, speech)} {said(key, each, speech)}" for i, each in there) or NOTHING
+        return ", ".join(said(key, each, speech) for each in value) or NOTHING
+    if isinstance(value, int):
+        return speech.known(f"{speech.tables.slug}-view-{key}-item", **numbered(value)) or str(value)
+    if value is None:
+        return speech.known(f"{speech.tables.slug}-view-{key}-item", of="hidden", seat=0) or NOTHING
+    return str(value)

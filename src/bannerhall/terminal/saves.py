@@ -1,0 +1,76 @@
+"""A match in a file: kept after every answer, taken up again later."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+
+from bannerhall.core.chance import KeyedStream
+from bannerhall.core.errors import BadRecord, BadRequest, Refused
+from bannerhall.core.match import Match
+from bannerhall.core.replay import read_record
+from bannerhall.games import game
+
+HOME = "BANNERHALL_HOME"
+SUFFIX = ".record"
+
+
+def folder() -> Path:
+    """Where matches are kept that nobody has named a file for."""
+    if os.environ.get(HOME):
+        base = Path(os.environ[HOME])
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Bannerhall"
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support" / "Bannerhall"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bannerhall"
+    return base / "matches"
+
+
+def fresh_file(slug: str) -> Path:
+    """A file of its own for a new match."""
+    return folder() / f"{slug}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}{SUFFIX}"
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the whole record; the file is either the old one or the new one, never half of it.
+
+    Of a match that lasts, the file also holds the seed, so that its dice go on as they were committed to."""
+    record = replace(match.record, seed=match.record.seed or match.stream.seed.hex())
+    vocabulary = match.state.tables.vocabulary
+    text = record.to_text(vocabulary)
+    if path.suffix == ".json":
+        text = json.dumps(record.to_json(vocabulary), ensure_ascii=False, indent=1) + "\n"
+    beside = path.parent / f".{path.name}.{os.getpid()}"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside.write_text(text, "utf-8")
+        os.replace(beside, path)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink()
+        raise BadRequest("cannot-write-file", file=str(path), reason=str(error.strerror)) from error
+
+
+def resume(path: Path) -> Match:
+    """The match of a file, to be played on."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadRequest("cannot-read-file", file=str(path), reason=str(error.strerror)) from error
+    except UnicodeDecodeError as error:
+        raise BadRecord("record-truncated", where=f"byte {error.start}") from error
+    match = read_record(text, game)
+    if match.over:
+        raise Refused("match-is-over", file=str(path))
+    if not match.record.seed:
+        match.stream = KeyedStream(secrets.token_bytes(16))  # from here on nobody can foresee the dice
+    match.record.seed = None
+    return match
