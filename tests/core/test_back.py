@@ -84,10 +84,11 @@ def test_a_pass_of_somebody_who_can_only_pass_reveals_nothing() -> None:
 
 
 @pytest.mark.clause("HALL-BACK-01")
-def test_a_pass_of_somebody_who_had_a_choice_is_an_answer() -> None:
+def test_a_pass_of_somebody_who_had_a_choice_does_not_count_either() -> None:
+    """Whether there was a choice is the other seat's secret, so it must not decide what may be taken back."""
     match = act(match_at(at("window", seats=3, hands=["gold", "seal", "copper"])), 0, "pass")
     act(match, 1, "pass")
-    assert refused(match, 0)
+    assert match.own_steps(0) == [1]
 
 
 @pytest.mark.clause("HALL-BACK-01")

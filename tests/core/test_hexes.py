@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 
 import pytest
 
@@ -22,7 +23,7 @@ def test_a_ring_holds_exactly_the_places_at_its_distance(radius: int) -> None:
     found = hexes.ring(centre, radius)
     near = [(q, r) for q in range(-9, 15) for r in range(-14, 10) if hexes.distance(centre, (q, r)) == radius]
     assert sorted(found) == sorted(near)
-    assert all(hexes.distance(a, b) == 1 for a, b in zip(found, found[1:], strict=False))
+    assert all(hexes.distance(a, b) == 1 for a, b in pairwise(found))
 
 
 def test_distance_is_the_number_of_steps() -> None:

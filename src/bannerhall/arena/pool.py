@@ -21,7 +21,7 @@ from bannerhall.arena.outcome import Outcome
 from bannerhall.arena.series import Series, play_batch
 from bannerhall.core.errors import Trouble
 
-PROBE: Final = 0.2  # seconds played here to learn how long a match takes
+PROBE: Final = 0.1  # seconds played here to learn how long a match takes
 LEAST: Final = 0.5  # seconds of work in a batch
 USUAL: Final = 1.0
 WORTH_IT: Final = 1.0  # seconds of work left from which on processes are started
@@ -41,6 +41,7 @@ class Work:
         self.workers = workers
         self.outcomes = [Outcome() for _ in plans]
         self._next = [0] * len(plans)
+        self._size = [0] * len(plans)  # matches in a batch, once it is settled
         self._pace = 0.0  # seconds a match, of whatever was played last
         self._queue = deque(i for i, plan in enumerate(plans) if plan.games > 0)
 
@@ -56,16 +57,19 @@ class Work:
         """The next batch: which series, its first match, how many; at most `most` if that is given."""
         i = self._queue[0]
         first, left = self._next[i], self.plans[i].games - self._next[i]
-        count = min(left, most or self._fair(left))
+        count = min(left, most or self._fair(i, left))
         self._next[i] += count
         if count == left:
             self._queue.popleft()
         return i, first, count
 
-    def _fair(self, left: int) -> int:
-        """A second's worth, less when the end is near and others could share it, never less than half of one."""
-        pace = max(self._pace, 1e-9)
-        return max(math.ceil(LEAST / pace), min(math.ceil(USUAL / pace), math.ceil(left / (2 * self.workers))))
+    def _fair(self, i: int, left: int) -> int:
+        """About a second's worth, and the same number of equal batches for every worker, so that all end together."""
+        if self._size[i] == 0:
+            pace = max(self._pace, 1e-9)
+            rounds = max(1, round(left * pace / (self.workers * USUAL)))
+            self._size[i] = max(math.ceil(LEAST / pace), math.ceil(left / (self.workers * rounds)))
+        return self._size[i]
 
     def done(self, i: int, outcome: Outcome) -> None:
         self.outcomes[i].add(outcome)

@@ -65,7 +65,7 @@ class KeyedStream:
     @staticmethod
     def from_number(number: int) -> KeyedStream:
         """The stream of a plain number, for reproducible matches that nobody needs to distrust."""
-        return KeyedStream(number.to_bytes(16, "big", signed=True))
+        return KeyedStream(number.to_bytes(max(16, number.bit_length() // 8 + 1), "big", signed=True))
 
     def commitment(self) -> str:
         return hashlib.sha256(b"bannerhall-seed:" + self.seed).hexdigest()

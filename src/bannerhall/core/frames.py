@@ -203,7 +203,17 @@ class Frames:
             wrong.append("a side frame belongs to no seat")
         if self.depth != 0:
             wrong.extend(self.check_top())
+        for depth in range(self.depth):
+            if not self.sound_masks(depth * WIDTH):
+                wrong.append("the masks of a simultaneous question are unsound")
         return wrong
+
+    def sound_masks(self, f: i64) -> bool:
+        if self.frames[f + WHO] != SEVERAL:
+            return True
+        asked = self.frames[f + A]
+        left = self.frames[f + B]
+        return left > 0 and left & ~asked == 0 and asked & ~self.everyone() == 0
 
     def check_top(self) -> list[str]:
         f = self.top()
@@ -212,9 +222,4 @@ class Frames:
             return ["the uppermost frame asks nobody"]
         if who == AWAITS and self.sides & self.frames[f + A] == 0:
             return ["the uppermost frame awaits nobody"]
-        if who == SEVERAL:
-            asked = self.frames[f + A]
-            left = self.frames[f + B]
-            if left == 0 or left & ~asked != 0 or asked & ~self.everyone() != 0:
-                return ["the masks of a simultaneous question are unsound"]
         return []

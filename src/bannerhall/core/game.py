@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bannerhall.core.chance import Stream
+from bannerhall.core.chance import LOW63, Stream
 from bannerhall.core.errors import BadPosition, BadRequest
 from bannerhall.core.events import EventKind
 from bannerhall.core.playout import roll_chance
@@ -75,7 +75,7 @@ class Game:
         state = self.make(self.tables(seats, options, numbers))
         state.advance()
         if seed is not None:
-            stream = Stream(seed)
+            stream = Stream(seed & LOW63)
             while state.seat() == CHANCE:
                 state.apply(roll_chance(state, stream))
         return state

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from bannerhall.core.chance import KeyedStream
-from bannerhall.core.errors import Fact, Illegal, Refusal
+from bannerhall.core.errors import BadPosition, Fact, Illegal, Refusal
 from bannerhall.core.events import ALL, Event, Sink, eye
 from bannerhall.core.game import Game
 from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, REPAIR, RESULT, RULES, SEAT, Entry, Record
@@ -154,12 +154,12 @@ class Match:
             raise Illegal(refusal)
         noticed, sighted = self.state.seen_by(seat, action)
         mark = self._mark()
-        automatic = seat != CHANCE and self.only_pass(seat)
         self.state.answer(seat, action)
         self._marks.append(mark)
         if seat == CHANCE:
             self._chances += 1
-        elif not automatic:
+        elif not self.state.tables.vocabulary.is_pass(action):
+            # No pass counts, forced or free: which of the two it was may be a secret.
             self._answers[seat] += 1
         self._append(Entry(kind, seat, action), Trace(noticed, sighted, tuple(self.sink.drain())))
         self._live.append(len(self.record.entries))
@@ -210,6 +210,7 @@ class Match:
         del self._marks[len(kept) :]
         self._seat_at(self._rebuilt())
         self._append(Entry(BACK, number=number), Trace(noticed, noticed))
+        self.settle()
 
     def _rebuilt(self) -> State:
         """The state that the live entries lead to, replayed from the last base among them."""
@@ -227,10 +228,12 @@ class Match:
         """Mend the position as proposed by a seat and agreed by the table [HALL-FIX-01] [HALL-FIX-02] [HALL-FIX-03]."""
         if self.over:
             raise refuse(GAME_OVER, seat=seat + 1)
-        hidden = out_of_sight(self.state, seat, patch)
-        if hidden is not None:
-            raise refuse(OUT_OF_SIGHT, seat=seat + 1, where=hidden)
+        if not 0 <= seat < self.state.seats:
+            raise refuse(NO_SUCH_SEAT, seat=seat + 1)
         try:
+            hidden = out_of_sight(self.state, seat, patch)
+            if hidden is not None:
+                raise refuse(OUT_OF_SIGHT, seat=seat + 1, where=hidden)
             mended = patched(self.state, patch)
         except BadRepair as error:
             raise refuse(UNSOUND_REPAIR, seat=seat + 1, reason=str(error)) from error
@@ -249,6 +252,8 @@ class Match:
     def change_rules(self, version: int, position: object) -> None:
         """Go on under the rules version of today from a stored position."""
         state = self.state.tables.load(position)
+        if not state.tables.same_match(self.state.tables):
+            raise BadPosition("other-match", game=self.record.game)
         self._rebase(Entry(RULES, number=version, data=position), state, Trace(ALL, 0))
 
     def _rebase(self, entry: Entry, state: State, trace: Trace) -> None:
@@ -260,6 +265,7 @@ class Match:
         self._seat_at(state)
         # Nobody steps back over this alone: it counts like chance.
         self._chances += 1
+        self.settle()
 
 
 def roll(state: State, stream: KeyedStream, number: int) -> int:

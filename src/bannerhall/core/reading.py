@@ -10,7 +10,10 @@ from bannerhall.core.errors import BadPosition
 
 def brief(value: object) -> str:
     """A value as it may stand in a one-line message."""
-    shown = repr(value)
+    try:
+        shown = repr(value)
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        shown = type(value).__name__
     return shown if len(shown) <= 40 else shown[:37] + "…"
 
 

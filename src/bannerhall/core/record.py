@@ -85,8 +85,7 @@ class Record:
 
     def result(self) -> object:
         """The stored result, or None while the match lasts."""
-        last = self.entries[-1] if self.entries else None
-        return last.data if last is not None and last.kind == RESULT else None
+        return next((entry.data for entry in reversed(self.entries) if entry.kind == RESULT), None)
 
     def checksum(self) -> int:
         """One number over all answers and chances: equal for equal play."""
@@ -244,7 +243,8 @@ def _read_entry(reader: Reader, seats: int, vocabulary: Vocabulary) -> Entry:
     third = reader.items(3, 3)[2]
     if kind == RULES:
         return Entry(RULES, number=values[1].whole(0, 1_000_000), data=third.value)
-    return Entry(kind, seat=values[1].whole(0, seats - 1), data=third.value)
+    data = third.text(80) if kind == SEAT else third.value
+    return Entry(kind, seat=values[1].whole(0, seats - 1), data=data)
 
 
 def _read_action(reader: Reader, vocabulary: Vocabulary) -> int:
@@ -261,7 +261,8 @@ def text_to_json(text: str) -> dict[str, object]:
         raise BadRecord("bad-record", where="/", got=f"{len(text)} characters", wanted=f"at most {LARGEST}")
     data: dict[str, object] = {}
     entries: list[object] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    # Only these end a line: a name may hold any of the others that Unicode knows.
+    for number, line in enumerate(re.split(r"\r?\n", text), 1):
         if not line.strip():
             continue
         found = re.match(r"([a-z]+): (.*)$", line)
@@ -274,20 +275,20 @@ def text_to_json(text: str) -> dict[str, object]:
 
 
 def _line_entry(line: str, number: int, expected: int) -> list[object]:
-    found = re.match(r"(\d+)\. (seat (\d)|chance): (.+)$", line)
-    other = re.match(r"(\d+)\. (back|repair|seat|rules|result) (.*)$", line)
+    found = re.match(r"(\d{1,7})\. (seat (\d)|chance): (.+)$", line, re.ASCII)
+    other = re.match(r"(\d{1,7})\. (back|repair|seat|rules|result) (.*)$", line, re.ASCII)
     numbered = found or other
     if numbered is None or int(numbered[1]) != expected:
         raise BadRecord("bad-record", where=f"line {number}", got=brief(line), wanted=f"{expected}. …")
     if found:
         return ["*" if found[3] is None else int(found[3]) - 1, found[4]]
     assert other is not None
-    rest, decoder = other[3], json.JSONDecoder()
+    rest, decoder = other[3], json.JSONDecoder(parse_constant=_no_constant)
     values: list[object] = [other[2]]
     while rest:
         try:
             value, end = decoder.raw_decode(rest)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord("bad-record", where=f"line {number}", got=brief(rest), wanted="JSON") from error
         values.append(value)
         rest = rest[end:].lstrip()

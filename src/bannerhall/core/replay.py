@@ -74,14 +74,17 @@ def _entries(game: Game, data: object, header: Record) -> list[Entry]:
 
 
 def _start(game: Game, header: Record, entries: list[Entry], old: int) -> State:
+    box = game.new(header.seats, None, header.options, header.numbers)
+    position = entries[old].data if old else header.start
+    if position is None:
+        return box
     try:
-        if old:
-            return game.load(entries[old].data)
-        if header.start is not None:
-            return game.load(header.start)
+        start = game.load(position)
     except Trouble as error:
         raise BadRecord("bad-record", where="/start", got=game.slug, wanted=str(error)) from error
-    return game.new(header.seats, None, header.options, header.numbers)
+    if not start.tables.same_match(box.tables):
+        raise BadRecord("other-match", game=game.slug)
+    return start
 
 
 def _seed(header: Record) -> bytes:
@@ -101,7 +104,7 @@ def _repeat(match: Match, entry: Entry) -> None:
         match.change_seat(entry.seat, str(entry.data))
     elif entry.kind == RULES:
         match.change_rules(entry.number, entry.data)
-    elif entry.kind == RESULT and match.record.result() != entry.data:
+    elif entry.kind == RESULT and not (match.over and match.record.result() == entry.data):
         raise BadRecord("bad-record", where="result", got=str(entry.data), wanted=str(match.record.result()))
 
 

@@ -228,7 +228,8 @@ def search(
     if state.frame_asking(seat) == NO_FRAME:
         raise Illegal(state.refusal(seat, 0, NOT_ASKED))
     mind = Search(state, seat, Stream(seed), horizon, curiosity)
-    for _ in range(iterations):
+    mind.iterate()
+    for _ in range(iterations - 1):
         mind.iterate()
     tree = mind.tree
     lines: list[tuple[int, int, float]] = []

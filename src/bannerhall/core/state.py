@@ -324,7 +324,7 @@ class State(Frames):
     def lapse(self, seat: i64) -> int:
         """The answer that the clock or a leaver gives for a waiting seat."""
         f = self.frame_asking(seat)
-        if f == NO_FRAME:
+        if f == NO_FRAME or seat == CHANCE:
             raise Illegal(self.refusal(seat, 0, NOT_ASKED))
         return self.lapse_in(f, seat)
 

@@ -67,3 +67,8 @@ class Tables:
         if number < FIRST_CLAUSE:
             return HALL_CLAUSES[number - 1]
         return self.clauses[number - FIRST_CLAUSE]
+
+    def same_match(self, other: Tables) -> bool:
+        """Whether both are of the same game, seats, options and numbers."""
+        mine = (self.slug, self.seats, self.options, self.named_numbers)
+        return mine == (other.slug, other.seats, other.options, other.named_numbers)

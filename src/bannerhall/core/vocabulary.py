@@ -90,6 +90,8 @@ class Vocabulary:
     def sparse(self, place: int) -> int:
         """The action at a place of `actions()`."""
         for k in range(len(self.kinds) - 1, -1, -1):
+            if place >= self.size:
+                break
             if place >= self.starts[k]:
                 return k * SPAN + place - self.starts[k]
         raise Unreadable("bad-action-number", number=place)
@@ -124,10 +126,12 @@ class Vocabulary:
     def read_exact(self, text: str) -> int:
         """The action whose `text` this is, nothing shortened: how records are read."""
         kind, _, rest = text.partition(" ")
-        for known in self.kinds:
-            if known.name == kind and known.numeric and rest.isascii() and rest.isdigit():
-                return self.make(kind, int(rest))
-        return self.make(kind, rest or None)
+        number = re.fullmatch(r"-?\d{1,9}", rest, re.ASCII)
+        numeric = any(known.name == kind and known.numeric for known in self.kinds)
+        action = self.make(kind, int(rest) if numeric and number else rest or None)
+        if self.text(action) != text:
+            raise Unreadable("bad-argument", kind=kind, got=rest, wanted=self.text(action))
+        return action
 
     def parse(self, text: str, among: Sequence[int] | None = None) -> int:
         """Read what a person typed. Kinds and names may be shortened as long as one action fits.

@@ -50,6 +50,7 @@ bad-position-options = Die Stellung passt nicht zum Spiel: { $reason }
 unsound-position = Die Stellung ist unmöglich: { $reason }.
 bad-record = Das Protokoll ist falsch bei { $where }: dort steht { $got-name }, richtig wäre: { $wanted-name }.
 bad-record-format = Das Protokoll hat das Format { $got }; gelesen wird hier das Format { $wanted }.
+other-match = Diese Stellung gehört zu einem anderen Tisch: Spiel, Plätze, Optionen und Zahlen müssen die dieser Partie { $game } sein.
 bad-record-version = Das Protokoll folgt der Regelfassung { $got }; gespielt wird hier nach Fassung { $wanted }.
 record-does-not-replay = Das Protokoll lässt sich ab Eintrag { $number } nicht nachspielen: { $reason }
 record-truncated = Das Protokoll bricht bei { $where } ab oder ist dort verstümmelt; bitte den ganzen Text laden.

@@ -50,6 +50,7 @@ bad-position-options = The position does not fit the game: { $reason }
 unsound-position = The position is impossible: { $reason }.
 bad-record = The record is wrong at { $where }: it says { $got-name }, right would be: { $wanted-name }.
 bad-record-format = The record is written in format { $got }; this hall reads format { $wanted }.
+other-match = This position belongs to another table: game, seats, options and numbers must be those of this match of { $game }.
 bad-record-version = The record follows version { $got } of the rules; this hall plays version { $wanted }.
 record-does-not-replay = The record cannot be replayed from entry { $number } on: { $reason }
 record-truncated = The record breaks off or is garbled at { $where }; please load the whole text.

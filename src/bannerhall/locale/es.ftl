@@ -50,6 +50,7 @@ bad-position-options = La posición no encaja con el juego: { $reason }
 unsound-position = La posición es imposible: { $reason }.
 bad-record = El acta está mal en { $where }: dice { $got-name }, lo correcto sería: { $wanted-name }.
 bad-record-format = El acta está en el formato { $got }; aquí se lee el formato { $wanted }.
+other-match = Esta posición es de otra mesa: juego, asientos, opciones y números deben ser los de esta partida de { $game }.
 bad-record-version = El acta sigue la versión { $got } de las reglas; aquí se juega con la versión { $wanted }.
 record-does-not-replay = El acta no se puede reproducir desde la entrada { $number }: { $reason }
 record-truncated = El acta se corta o está dañada en { $where }; por favor, cargue el texto entero.

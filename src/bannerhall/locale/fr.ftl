@@ -50,6 +50,7 @@ bad-position-options = La position ne convient pas au jeu : { $reason }
 unsound-position = La position est impossible : { $reason }.
 bad-record = Le compte rendu est faux en { $where } : il dit { $got-name }, il faudrait : { $wanted-name }.
 bad-record-format = Le compte rendu est au format { $got } ; ici on lit le format { $wanted }.
+other-match = Cette position vient d’une autre table : jeu, places, options et nombres doivent être ceux de cette partie de { $game }.
 bad-record-version = Le compte rendu suit la version { $got } des règles ; ici on joue selon la version { $wanted }.
 record-does-not-replay = Le compte rendu ne se rejoue pas à partir de l’entrée { $number } : { $reason }
 record-truncated = Le compte rendu s’arrête ou est abîmé en { $where } ; merci de charger le texte entier.

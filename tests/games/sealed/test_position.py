@@ -156,7 +156,7 @@ def test_the_steps_of_a_round_have_their_order(stack: list[object]) -> None:
     ],
 )
 def test_every_step_asks_whom_it_may_ask(table: Table, path: str, value: int, said: str) -> None:
-    assert refused(table, (path, value)).startswith(said)
+    assert said in refused(table, (path, value))
 
 
 def test_chance_has_something_to_draw() -> None:

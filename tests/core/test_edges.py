@@ -1,8 +1,4 @@
-"""Faults of the core that are known and not mended yet.
-
-Each test says what should be true. It turns red when its fault is gone: then it moves, without its marker, to the file
-of its subject.
-"""
+"""Edges that once broke something: very long numbers, foreign line ends, positions of another table, no such seat."""
 
 from __future__ import annotations
 
@@ -25,27 +21,23 @@ WORDS = components.vocabulary(2, {})
 HEADER = match_at(at("bids")).record.to_json(WORDS)
 
 
-@pytest.mark.xfail(raises=ValueError, reason="record._line_entry: int() and raw_decode refuse very long numbers")
 @pytest.mark.parametrize("line", ["1. back " + "1" * 5000, "1" * 5000 + ". back 1"])
 def test_a_very_long_number_in_a_text_record_is_a_bad_record(line: str) -> None:
     with pytest.raises(BadRecord):
         text_to_json(f'game: "sealed"\n\n{line}\n')
 
 
-@pytest.mark.xfail(reason="record._line_entry decodes without parse_constant")
 def test_a_number_that_is_none_in_a_text_record_is_a_bad_record() -> None:
     with pytest.raises(BadRecord):
         text_to_json('game: "sealed"\n\n1. result NaN\n')
 
 
-@pytest.mark.xfail(raises=BadRecord, reason="record.text_to_json splits at every kind of line end")
 def test_a_name_with_a_foreign_line_end_survives_the_text_form() -> None:
     match = match_at(at("auction"))
     match.change_seat(1, "a\u2028b\x85c")
     assert read_record(match.record.to_text(WORDS), bannerhall.game).record == match.record
 
 
-@pytest.mark.xfail(raises=IndexError, reason="match.change_rules accepts a position of another table")
 def test_rules_do_not_change_to_another_number_of_seats() -> None:
     match = match_at(at("bids", seats=2))
     with suppress(Trouble):
@@ -53,68 +45,57 @@ def test_rules_do_not_change_to_another_number_of_seats() -> None:
     assert clause_of(lambda: act(match, 3, "bid 1"))[0] == "HALL-ASK-06"
 
 
-@pytest.mark.xfail(reason="replay._start does not compare the start with the header")
 def test_a_start_of_another_table_than_the_header_is_refused() -> None:
     with pytest.raises(BadRecord):
         replay(GAME, {**HEADER, "seats": 4})
 
 
-@pytest.mark.xfail(reason="replay._repeat drops a result that nothing in the match led to")
 def test_a_result_of_nothing_is_refused() -> None:
     with pytest.raises(BadRecord):
         replay(GAME, {**HEADER, "entries": [["result", None], [0, "bid 1"]]})
 
 
-@pytest.mark.xfail(reason="replay._repeat turns any data into a name")
 def test_a_name_that_is_none_is_refused() -> None:
     with pytest.raises(BadRecord):
         replay(GAME, {**HEADER, "entries": [["seat", 0, {"a": 1}]]})
 
 
-@pytest.mark.xfail(reason="vocabulary.read_exact reads more than text() writes")
 @pytest.mark.parametrize("text", ["bid 007", "pass "])
 def test_only_the_exact_text_of_an_action_is_read_from_a_record(text: str) -> None:
     with pytest.raises(Unreadable):
         WORDS.read_exact(text)
 
 
-@pytest.mark.xfail(raises=Unreadable, reason="vocabulary.read_exact takes no sign for a number")
 def test_a_negative_number_is_read_back_from_a_record() -> None:
     words = Vocabulary([Kind("move", low=-3, high=3)])
     assert [words.read_exact(words.text(action)) for action in words.actions()] == words.actions()
 
 
-@pytest.mark.xfail(reason="vocabulary.sparse has no upper bound")
 def test_there_is_no_action_beyond_the_last() -> None:
     with pytest.raises(Unreadable):
         WORDS.sparse(WORDS.size)
 
 
-@pytest.mark.xfail(raises=NotImplementedError, reason="state.lapse hands a chance frame to lapse_in")
 def test_chance_has_no_lapse() -> None:
     with pytest.raises(Illegal):
         at("harvest").state.lapse(-1)
 
 
-@pytest.mark.xfail(raises=OverflowError, reason="chance.KeyedStream.from_number has 16 bytes")
 def test_any_whole_number_is_a_seed_of_a_match() -> None:
     assert Match.begin(GAME, 2, seed=2**200).record.commitment is not None
 
 
-@pytest.mark.xfail(raises=ValueError, reason="reading.brief: repr() refuses very long numbers")
 def test_a_very_long_number_in_a_position_is_a_bad_position() -> None:
     with pytest.raises(BadPosition):
         GAME.load({**at("bids").state.to_json(), "lessons": 10**5000})
 
 
-@pytest.mark.xfail(reason="record.result looks at the last entry only")
 def test_the_result_stands_when_somebody_sits_down_after_the_end() -> None:
     match = act(match_at(at("closing", desk={0: 0}, round=5)), 0, "leave")
     match.change_seat(0, "Ada")
     assert match.record.result() is not None
 
 
-@pytest.mark.xfail(reason="match._rebase and match._back do not settle")
 def test_what_is_due_after_a_change_of_the_position_happens() -> None:
     ended = match_at(at("bids"))
     ended.change_rules(1, at("over", round=5).state.to_json())
@@ -124,24 +105,20 @@ def test_what_is_due_after_a_change_of_the_position_happens() -> None:
     assert rolled.state.seat() >= 0
 
 
-@pytest.mark.xfail(raises=IndexError, reason="match.repair does not ask whether the seat exists")
 def test_nobody_without_a_seat_repairs() -> None:
     found = clause_of(lambda: match_at(at("bids")).repair(9, [{"path": "/table/coins/0", "value": 3}], agreed=True))
     assert found[0] in ("HALL-ASK-06", "HALL-FIX-01")
 
 
-@pytest.mark.xfail(raises=Trouble, reason="match.repair reads the patch outside its try")
 def test_a_patch_that_cannot_be_read_is_refused_by_its_clause() -> None:
     assert clause_of(lambda: match_at(at("bids")).repair(0, None, agreed=True))[0] == "HALL-FIX-02"
 
 
-@pytest.mark.xfail(raises=IndexError, reason="search.Verdict.best of no lines")
 def test_a_search_without_time_still_answers() -> None:
     table = at("bids")
     assert search(table.state, 0, 0, seed=1).best in table.state.legal(0)
 
 
-@pytest.mark.xfail(reason="match._enter: whether a pass was automatic depends on what the seat holds")
 def test_stepping_back_does_not_tell_what_others_hold() -> None:
     steps = []
     for hand in ("copper", "seal"):
