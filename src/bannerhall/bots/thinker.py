@@ -1,4 +1,7 @@
-"""A player that searches: the core's information-set tree search with a fixed number of iterations."""
+"""A player that searches: the core's information-set tree search with a fixed number of iterations.
+
+It trusts the game's judgement at the leaves: random playouts are blind in games where getting anywhere takes a plan.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,17 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.search import search
 from bannerhall.core.state import State
 
+CURIOSITY = 0.1  # small, because payoffs are taken relative to the best and worst option
+HORIZON = 0
+
 
 class Thinker:
-    def __init__(self, iterations: int = 400, horizon: int = 40) -> None:
+    def __init__(self, iterations: int = 400) -> None:
         self.name = f"search:{iterations}"
         self.iterations = iterations
-        self.horizon = horizon
 
     def choose(self, world: State, seat: int, stream: Stream) -> int:
         options = world.options(seat)
         if len(options) == 1:
             return options[0]
-        return search(world, seat, self.iterations, stream.bits(), self.horizon).best
+        return search(world, seat, self.iterations, stream.bits(), HORIZON, CURIOSITY).best

@@ -99,7 +99,8 @@ class Search:
         self.state = state
         self.seat = seat
         self.stream = stream
-        self.horizon = horizon  # decisions in a playout before the game's judgement is asked
+        self.horizon = horizon  # decisions in a playout before the game's judgement is asked; 0 judges every option
+        self.tried: i64 = 1 if horizon == 0 else 0  # visits of an edge that no iteration has gone through
         self.curiosity = curiosity
         self.tree = Tree()
         self.out: vec[i64] = vec[i64]([0] * state.room())
@@ -135,7 +136,7 @@ class Search:
                 e = self.choose(world, node, f, mover)
                 self.path = append(self.path, e)
                 self.movers = append(self.movers, mover)
-            fresh = mover != CHANCE and self.tree.visits[e] == 0
+            fresh = mover != CHANCE and self.tree.visits[e] == self.tried
             node = self.tree.follow(node, e)
             world.resolve(f, mover, self.tree.action[e])
             world.advance()
@@ -168,6 +169,8 @@ class Search:
             hint = e
             self.edges[i] = e
             tree.offered[e] += 1
+            if tree.visits[e] == 0 and self.horizon == 0:
+                self.judge(world, f, mover, e)
             if tree.visits[e] == 0:
                 untried += 1
                 if self.stream.below(untried) == 0:
@@ -177,6 +180,15 @@ class Search:
                 low = mean if mean < low else low
                 high = mean if mean > high else high
         return fresh if fresh != NONE else self.most_promising(n, low, high)
+
+    def judge(self, world: State, f: i64, mover: i64, e: i64) -> None:
+        """Without playouts the game's judgement of what an action leads to stands for its first visit."""
+        after = world.clone()
+        after.resolve(f, mover, self.tree.action[e])
+        after.advance()
+        after.payoffs(self.payoffs)
+        self.tree.visits[e] = self.tried
+        self.tree.value[e] = self.payoffs[mover]
 
     def most_promising(self, n: i64, low: float, high: float) -> i64:
         """Mean payoff plus curiosity (UCB over the visits that offered an edge).

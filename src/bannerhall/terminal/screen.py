@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final, TextIO
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ MANY_LINES: Final = 120
 def read_line(prompt: str, out: TextIO) -> str:
     """A line from whoever types or from a pipe; EOFError when there is no more."""
     if sys.stdin.isatty() and out is sys.stdout:
+        with suppress(ImportError):  # not on every system; with it lines can be edited and repeated
+            import readline  # noqa: F401
         return input(prompt)
     out.write(prompt)
     out.flush()

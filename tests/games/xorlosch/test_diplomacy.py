@@ -261,3 +261,10 @@ def test_an_item_may_settle_the_last_open_task() -> None:
     assert table.offers_of("ask") == ["R17"]
     table.do(RED, "potion m1").turn_up()
     assert [table.won(seat) for seat in range(3)] == [["R17", "R19"], ["R20", "R23"], []]
+
+
+@pytest.mark.clause("XOR-DIPL-25")
+def test_the_first_seats_answer_becomes_void_like_any_other() -> None:
+    table = at("m2@t12", "w1@t08", "m1@t12 w1@t01", active=BLUE, green=GREEN_QUEST, held={GREEN: "potion"})
+    table.do(BLUE, "propose green").do(GREEN, "pass").do(BLUE, "ask G12").do(RED, "consent").do(GREEN, "potion m1")
+    assert table.offers(BLUE) == ["drop", "ask G01", "ask G12"]

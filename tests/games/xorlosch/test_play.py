@@ -188,6 +188,13 @@ def test_stacks_that_cannot_be_are_refused(stack: list[list[object]]) -> None:
         GAME.load({**position, "stack": stack})
 
 
+@pytest.mark.parametrize("array", ["group", "saved", "won", "trophies", "here", "level", "clean", "cards"])
+def test_a_slip_in_any_array_is_noticed(array: str) -> None:
+    state = at("w1@t01 m1@t12", green="G01 G12").state
+    getattr(state, array)[1] += 1
+    assert state.check() != []
+
+
 def test_the_picture_is_sound_and_shows_every_dwarf_and_card() -> None:
     for board in ("ruins", "dungeon"):
         state = at("w3@t08 m1@start", "w2@t08", options={"board": board}).state
@@ -215,7 +222,7 @@ def test_judgement_prefers_cards_and_tasks_in_hand() -> None:
     even = judged("w1@start", "w1@start")
     assert even[0] == even[1]
     ahead = judged("w1@start", "w1@start", won=("G11 G12", ""))
-    assert ahead[0] > FULL // 2 > ahead[1]
+    assert ahead[0] > even[0] >= even[1] > ahead[1]
     near = judged("w1@t01", "w1@start", green="G01 G12")
     assert near[0] > near[1]
     assert all(0 <= value <= FULL for value in [*even, *ahead, *near])

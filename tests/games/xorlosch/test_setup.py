@@ -212,3 +212,25 @@ def test_a_theme_has_no_effect() -> None:
         options={"short_game": True},
     ).do(0, "declare red")
     assert not table.is_over()
+
+
+@pytest.mark.clause("XOR-MOVE-01", "XOR-START-01", "XOR-BOOT-03", "XOR-DIPL-21", "XOR-STALL-01", "XOR-STALL-02")
+def test_the_numbers_a_designer_may_change_and_their_ranges() -> None:
+    assert [(number.name, number.default, number.low, number.high) for number in GAME.numbers] == [
+        ("movement", 8, 7, 20),
+        ("experience", 5, 1, 12),
+        ("boots_points", 2, 0, 6),
+        ("appeals", 2, 0, 5),
+        ("stall_vote", 10, 1, 1000),
+        ("stall_stop", 20, 1, 1000),
+    ]
+
+
+def test_options_and_their_defaults() -> None:
+    assert {option.name: option.values for option in GAME.options} == {
+        "board": ("ruins", "dungeon"),
+        "short_game": (False, True),
+        "all_items_5_6": (False, True),
+        "first_player": ("seat1", "chance"),
+        "stall_guard": ("automatic", "vote", "off"),
+    }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from xorlosch_table import BLUE, GREEN, RED, YELLOW, at
+from xorlosch_table import BLUE, GREEN, RED, YELLOW, Table, at
+
+from bannerhall.games.xorlosch import GAME
 
 LONE = "w1@start"
 
@@ -117,3 +119,34 @@ def test_while_equals_are_chosen_from_the_quest_is_judged_already() -> None:
     assert table.asks() == "choice"
     assert table.refused(GREEN, "potion w1") == "XOR-WIND-04"
     assert table.offers(GREEN) == []
+
+
+@pytest.mark.clause("XOR-WIND-01")
+def test_a_trap_without_a_dwarf_at_any_task_asks_for_nothing() -> None:
+    table = at("w1@t01 m1@t12", "w1@start", "w1@c3", green="G01 G12", held={BLUE: "trap", GREEN: "trap"})
+    assert table.do(RED, "declare green").asks() == "draw"
+    ready = at("w1@t01 m1@t12", "w1@t01", "w1@c3", green="G01 G12", held={BLUE: "trap", GREEN: "trap"})
+    assert ready.do(RED, "declare green").asked == BLUE
+
+
+def lapse(table: Table) -> str:
+    """What the clock answers for whoever is asked."""
+    return table.state.tables.vocabulary.text(table.state.lapse(table.asked))
+
+
+def test_what_the_clock_answers() -> None:
+    start = Table(GAME.new(2, seed=1))
+    assert lapse(start) == "place warrior-1"
+    assert lapse(start.do(0, "place mechanicus-2")) == "ready"
+    table = at("w1@t08", "m1@t12", "m1@t12", green="G01 G12", held={GREEN: "potion"})
+    assert lapse(table) == "end"
+    empty = at("w2@start").do(RED, "remove w1")
+    assert lapse(empty) == "introduce warrior"
+    talk = at("w1@t01", "m1@t12", "m1@t12", green="G01 G12", held={GREEN: "potion"}).do(RED, "propose green")
+    assert lapse(talk) == "pass"
+    assert lapse(talk.do(GREEN, "pass")) == "drop"
+    assert lapse(talk.do(RED, "ask G12")) == "choose 2"
+    assert lapse(talk.do(RED, "choose 2")) == "veto"
+    assert lapse(talk.do(BLUE, "veto").do(RED, "appeal")) == "stand"
+    vote = at("w1@t01", quiet=10, options={"stall_guard": "vote"}).do(RED, "stop")
+    assert lapse(vote) == "refuse"

@@ -175,30 +175,6 @@ BLOCKED_BEGINS: Final = vec[i64](_begins(_BLOCKED))
 BLOCKED_ENDS: Final = vec[i64](_ends(_BLOCKED))
 
 
-def _steps_from(board: Board, start: int) -> list[int]:
-    """Fewest steps over free passages from a space to each of SPACES; every space of a board can be reached."""
-    steps = [0] * SPACES
-    seen = [start]
-    for here in seen:
-        for name in board.spaces[here].free:
-            there = board.names.index(name)
-            if there not in seen:
-                steps[there] = steps[here] + 1
-                seen.append(there)
-    return steps
-
-
-def _distances() -> list[int]:
-    table: list[int] = []
-    for board in BOARDS:
-        for start in range(SPACES):
-            table += _steps_from(board, start) if start < len(board.spaces) else [0] * SPACES
-    return table
-
-
-DISTANCE: Final = vec[i64](_distances())  # (board * SPACES + from) * SPACES + to, without boots
-
-
 def free_passage(board: i64, here: i64, there: i64) -> bool:
     """Whether an open passage joins two spaces [XOR-MOVE-05] [XOR-MOVE-08]."""
     at = board * SPACES + here

@@ -88,8 +88,7 @@ def step(s: Xorlosch, seat: i64, die: i64, to: i64) -> None:
     s.tried = 0
     s.leave(die)
     s.stand_on(die, to)
-    if s.traps != 0:
-        forget_traps_of(s, die)
+    forget_traps_of(s, die)
     if owes_respect(s, seat, die):
         s.due |= BIT[die]
     else:
@@ -115,7 +114,7 @@ def owes_respect(s: Xorlosch, seat: i64, die: i64) -> bool:
     [XOR-POT-02] [XOR-POT-03] [XOR-POT-05] [XOR-POT-10] [XOR-TRAP-08].
     """
     others = s.here[s.space[die]] & ~OWN[seat]
-    if others == 0 or s.potions & BIT[die] != 0:
+    if s.potions & BIT[die] != 0:
         return False
     if others & s.potions != 0:
         return True
