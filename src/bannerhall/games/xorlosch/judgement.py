@@ -1,7 +1,7 @@
 """A judgement of an unfinished game for the bots: cards won, and how near every quest is to being one's own.
 
-How near a quest is counts in steps: each of its tasks wants the nearest dwarf of the right type, strong enough for whoever
-stands there. The judgement grows with every step of the shortest way, so a player who only ever looks one
+How near a quest is counts in steps: each of its tasks wants the nearest dwarf of the right type, strong enough for
+whoever stands there. The judgement grows with every step of the shortest way, so a player who only ever looks one
 answer ahead still gets somewhere.
 """
 
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import lowest
+from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.state import FULL, WIDTH, A
 from bannerhall.games.xorlosch.board import BOARDS, FREE_BEGINS, FREE_ENDS, SPACES, START
 from bannerhall.games.xorlosch.components import (
@@ -71,6 +71,7 @@ def _steps() -> list[int]:
 
 STEPS: Final = vec[i64](_steps())
 HOPE: Final = vec[i64]([int(700 * 0.93**steps) for steps in range(5 * FAR + 1)])  # of 1000, by steps still missing
+NO_PAIR: Final = -1
 NO_EFFORTS: Final = vec[i64]([0] * (MOST_TASKS * GROUP))
 
 
@@ -138,46 +139,43 @@ def effort(s: Xorlosch, seat: i64, colour: i64) -> i64:
     costs = NO_EFFORTS[:]
     for task in range(tasks):
         fill_costs(s, seat, s.cards[FIRST_TASK[colour] + task], costs, task * GROUP)
-    wanted = WANTED[colour]
     steps: i64 = 0
     done: i64 = 0
     used: i64 = 0
-    for number in range(tasks):
-        best = FAR
-        at: i64 = -1
-        for i in range(tasks * GROUP):
-            if costs[i] < best and (done >> (i // GROUP)) & 1 == 0 and (used >> (i % GROUP)) & 1 == 0:
-                best = costs[i]
-                at = i
-        if at < 0:
-            return limited(steps + unserved(s, seat, colour, done, tasks - number, wanted))
-        if wanted > 0:
-            steps += best
-            wanted -= 1
-            done |= bit(at // GROUP)
-            used |= bit(at % GROUP)
-        else:
-            return limited(steps + rest(s, colour, done, best))
+    for served in range(WANTED[colour]):
+        at = nearest_pair(costs, tasks, done, used)
+        if at == NO_PAIR:
+            return limited(steps + unserved(s, seat, colour, done, WANTED[colour] - served))
+        steps += costs[at]
+        done |= BIT[at // GROUP]
+        used |= BIT[at % GROUP]
+    if tasks > WANTED[colour] and not manned_beyond(s, colour, done):
+        at = nearest_pair(costs, tasks, done, used)
+        steps += FAR if at == NO_PAIR else costs[at]
     return limited(steps)
 
 
-def bit(place: i64) -> i64:
-    value: i64 = 1
-    for _ in range(place):
-        value *= 2
-    return value
+def nearest_pair(costs: vec[i64], tasks: i64, done: i64, used: i64) -> i64:
+    """The cheapest pair of an open task and an idle dwarf, as a place among the costs."""
+    best: i64 = FAR
+    at: i64 = NO_PAIR
+    for i in range(tasks * GROUP):
+        if costs[i] < best and (done >> (i // GROUP)) & 1 == 0 and (used >> (i % GROUP)) & 1 == 0:
+            best = costs[i]
+            at = i
+    return at
 
 
-def rest(s: Xorlosch, colour: i64, done: i64, best: i64) -> i64:
-    """The task beyond the majority needs anybody's dwarf: none of ours if one stands there already."""
+def manned_beyond(s: Xorlosch, colour: i64, done: i64) -> bool:
+    """Whether the task beyond the majority has anybody's dwarf already: it need not be ours."""
     for task in range(SIZE[colour]):
         card = s.cards[FIRST_TASK[colour] + task]
         if (done >> task) & 1 == 0 and s.here[NUMBER[card]] & OF_TYPE[SYMBOL[card]] == 0:
-            return best
-    return 0
+            return False
+    return True
 
 
-def unserved(s: Xorlosch, seat: i64, colour: i64, done: i64, left: i64, wanted: i64) -> i64:
+def unserved(s: Xorlosch, seat: i64, colour: i64, done: i64, wanted: i64) -> i64:
     """What tasks cost for which the group has no dwarf: each wants a new one, unless others will do it."""
     steps: i64 = 0
     new_ones = s.saved[seat]

@@ -181,6 +181,10 @@ def check_turn(s: Xorlosch) -> list[str]:
         wrong.append("boots are worn by nobody of the active player's")
     if s.booted != 0 and s.crossed[BOOTS] == 0:
         wrong.append("boots are worn, but no token lies crossed")
+    if s.booted == 0 and s.boot_points != 0:
+        wrong.append("boots have points that nobody wears")
+    if any(s.trap_die[i] != 0 or s.trap_card[i] != 0 for i in range(int(s.traps), TOKENS)):
+        wrong.append("a trap is left that counts no more")
     for i in range(int(s.traps)):
         die, card = s.trap_die[i], s.trap_card[i]
         if standing & int(BIT[die]) == 0 or s.space[die] != NUMBER[card] or card not in list(s.cards):
