@@ -23,7 +23,7 @@ from hallkit import engine, environment
 from hallkit.engine import SRC, TREE, best_tree, compile_engine, pyproject, toolchain
 from hallkit.environment import BUILD, ENV, LOCKS, PEERS, ROOT, Stop, bin_dir, env_python, prepare, say
 
-FIRST_GAME = "sealed"
+FIRST_GAME = "xorlosch"
 WORK_SETS = ("run", "compile", "test")
 NO_TESTS = 5  # pytest's exit code when nothing was collected
 HALVES = {"uncompiled": SRC, "compiled": TREE}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bannerhall.core.frames import ASIDE, AWAITS, CHANCE, DEPTH, NO_FRAMES, PROCEEDS, SEVERAL, SIDE, WHO, WIDTH, A, B
+from bannerhall.core.frames import ASIDE, AWAITS, CHANCE, DEPTH, PROCEEDS, SEVERAL, SIDE, STACK, WHO, WIDTH, A, B
 from bannerhall.core.state import State
 from bannerhall.games.sealed import GAME
 
@@ -34,7 +34,7 @@ def test_frames_nest_and_an_ended_one_is_blank(stack: State) -> None:
     assert (stack.depth, top(stack)[0]) == (2, 4)
     stack.done()
     assert (stack.depth, top(stack)[0]) == (1, 5)
-    assert [int(stack.frames[WIDTH + i]) for i in range(WIDTH)] == [0] * WIDTH
+    assert [int(stack.frames[STACK + WIDTH + i]) for i in range(WIDTH)] == [0] * WIDTH
 
 
 def test_the_stack_has_an_end(stack: State) -> None:
@@ -114,7 +114,7 @@ def test_lessons_are_counted_and_cloned(stack: State) -> None:
 
 
 def test_an_empty_stack_has_only_the_aside(stack: State) -> None:
-    assert [int(n) for n in stack.frames[:ASIDE]] == [int(n) for n in NO_FRAMES[:ASIDE]]
+    assert [int(n) for n in stack.frames[:ASIDE]] == [0] * ASIDE
 
 
 @pytest.mark.parametrize(

@@ -118,8 +118,10 @@ class Nim(State):
 
     def check(self) -> list[str]:
         wrong = self.check_frames()
-        kinds = [int(self.frames[0]), int(self.frames[self.top()])] if self.depth == 2 else []
-        if self.depth != 0 and (kinds[:1] != [TURN_FRAME] or kinds[-1] == TURN_FRAME or self.frames[WHO] != PROCEEDS):
+        kinds = [int(self.frames[self.at_depth(0)]), int(self.frames[self.top()])] if self.depth == 2 else []
+        if self.depth != 0 and (
+            kinds[:1] != [TURN_FRAME] or kinds[-1] == TURN_FRAME or self.frames[self.at_depth(0) + WHO] != PROCEEDS
+        ):
             return [*wrong, "a turn lies under its question"]
         f, asked = self.top(), self.depth and self.frames[self.top() + WHO]
         if self.depth != 0 and asked != (CHANCE if kinds[-1] == BEGIN_FRAME else self.turn):

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+import os
 import signal
 import sys
+import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
@@ -24,6 +27,7 @@ from bannerhall.core.errors import Trouble
 PROBE: Final = 0.1  # seconds played here to learn how long a match takes
 LEAST: Final = 0.5  # seconds of work in a batch
 USUAL: Final = 1.0
+WATCH: Final = 1.0  # seconds between two looks at whether the parent is still there
 WORTH_IT: Final = 1.0  # seconds of work left from which on processes are started
 
 Report = Callable[[int], None]  # is told how many matches have been played since it was told last
@@ -130,14 +134,26 @@ def process_pool(workers: int) -> Iterator[Executor]:
     """Processes that end with us, at once if we are interrupted."""
     # Forked workers have the engine loaded already; where forking is not safe they start afresh.
     context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_leave_interrupts_to_the_parent)
+    strangers = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_serve, initargs=(os.getpid(),))
     try:
         yield pool
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            if process not in strangers:
+                process.terminate()
         raise
     pool.shutdown()
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _serve(parent: int) -> None:
+    """A worker leaves interrupts to its parent, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)

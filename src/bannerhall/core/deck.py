@@ -57,14 +57,15 @@ class Deck:
         self.counts = counts
         if src is not None:
             self.middle = src.middle
-            self.places = src.places[:]
+            # Most decks have no placed card most of the time: those share the empty row until one is put there.
+            self.places = src.places[:] if src.tops + src.bottoms != 0 else NO_PLACES
             self.tops = src.tops
             self.bottoms = src.bottoms
         else:
             self.middle = 0
             for i in range(len(counts)):
                 self.middle += counts[i]
-            self.places = NO_PLACES[:]
+            self.places = NO_PLACES
             self.tops = 0
             self.bottoms = 0
 
@@ -130,6 +131,7 @@ class Deck:
         """Lay a card on the deck, known to the seats of the mask."""
         if self.tops == REACH:
             raise RuntimeError("too many known cards on top of a deck")
+        self.own_places()
         self.places[2 * self.tops] = card
         self.places[2 * self.tops + 1] = mask
         self.tops += 1
@@ -138,9 +140,15 @@ class Deck:
         """Put a card underneath the deck, known to the seats of the mask."""
         if self.bottoms == REACH:
             raise RuntimeError("too many known cards underneath a deck")
+        self.own_places()
         self.places[BOTTOM + 2 * self.bottoms] = card
         self.places[BOTTOM + 2 * self.bottoms + 1] = mask
         self.bottoms += 1
+
+    def own_places(self) -> None:
+        """Before a card is placed: a row of one's own instead of the shared empty one."""
+        if self.tops + self.bottoms == 0:
+            self.places = NO_PLACES[:]
 
     def shuffle(self) -> None:
         """Mix everything: nobody knows a place any more."""
@@ -151,7 +159,7 @@ class Deck:
         self.middle += self.tops + self.bottoms
         self.tops = 0
         self.bottoms = 0
-        self.places = NO_PLACES[:]
+        self.places = NO_PLACES
 
     def pool_for(self, seat: i64) -> Pool:
         """The middle and all placed cards this seat does not know, as a pool to resample from."""

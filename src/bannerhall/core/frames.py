@@ -36,11 +36,11 @@ A: Final = 2
 B: Final = 3
 C: Final = 4
 D: Final = 5
-DEPTH: Final = 16
+DEPTH: Final = 16  # how deep decisions nest, unless a game says otherwise
 MAX_SEATS: Final = 6
-SIDE: Final = DEPTH * WIDTH  # the first side frame
+SIDE: Final = 0  # the first side frame
 ASIDE: Final = SIDE + MAX_SEATS * WIDTH
-NO_FRAMES: Final = vec[i64]([0] * (ASIDE + WIDTH))
+STACK: Final = ASIDE + WIDTH  # the main stack, last because games need it of different size
 NO_FRAME: Final = -1
 NO_KIND: Final = -1
 
@@ -54,8 +54,8 @@ class Frames:
     sides: i64  # mask of the seats with a side frame
     lessons: i64  # how often somebody's knowledge grew without chance or another seat's answer
 
-    def __init__(self, src: Frames | None, tables: Tables) -> None:
-        """A copy of `src`, or an empty stack."""
+    def __init__(self, src: Frames | None, tables: Tables, deepest: i64 = DEPTH) -> None:
+        """A copy of `src`, or an empty stack for decisions that nest at most so deep."""
         self.tables = tables
         if src is not None:
             self.seats = src.seats
@@ -65,7 +65,7 @@ class Frames:
             self.lessons = src.lessons
         else:
             self.seats = tables.seats
-            self.frames = NO_FRAMES[:]
+            self.frames = vec[i64]([0] * (STACK + deepest * WIDTH))
             self.frames[ASIDE] = NO_KIND
             self.depth = 0
             self.sides = 0
@@ -73,7 +73,11 @@ class Frames:
 
     def top(self) -> i64:
         """The uppermost frame of the main stack."""
-        return (self.depth - 1) * WIDTH
+        return STACK + (self.depth - 1) * WIDTH
+
+    def at_depth(self, depth: i64) -> i64:
+        """A frame of the main stack, counted from the bottom."""
+        return STACK + depth * WIDTH
 
     def asks(self, f: i64, seat: i64) -> bool:
         """Whether the uppermost frame asks this seat, first or again."""
@@ -84,9 +88,10 @@ class Frames:
 
     def ask(self, kind: i64, who: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Put a frame on the main stack."""
-        if self.depth == DEPTH:
+        f = STACK + self.depth * WIDTH
+        if f >= len(self.frames):
             raise RuntimeError("decisions nest too deeply")
-        self.put(self.depth * WIDTH, kind, who, a, b, c, d)
+        self.put(f, kind, who, a, b, c, d)
         self.depth += 1
 
     def ask_several(self, kind: i64, mask: i64, c: i64 = 0, d: i64 = 0) -> None:
@@ -105,7 +110,7 @@ class Frames:
     def done(self) -> None:
         """End the uppermost frame. Ended frames are blanked, so that equal states are equal in every int."""
         self.depth -= 1
-        self.put(self.depth * WIDTH, 0, 0, 0, 0, 0, 0)
+        self.put(STACK + self.depth * WIDTH, 0, 0, 0, 0, 0, 0)
 
     def answered(self, f: i64, seat: i64) -> None:
         """A seat of a SEVERAL frame has answered; with the last one the frame proceeds."""
@@ -168,11 +173,11 @@ class Frames:
     def read_frames(self, data: Reader) -> None:
         """Fill stack, side frames and count of lessons from a position, in place of whatever was there."""
         aside = self.frames[ASIDE]
-        self.frames = NO_FRAMES[:]
+        self.frames = vec[i64]([0] * len(self.frames))
         self.frames[ASIDE] = aside
         self.depth = 0
-        for reader in data.at("stack").items(0, DEPTH):
-            self.read_frame(self.depth * WIDTH, reader, AWAITS)
+        for reader in data.at("stack").items(0, (len(self.frames) - STACK) // WIDTH):
+            self.read_frame(STACK + self.depth * WIDTH, reader, AWAITS)
             self.depth += 1
         open_sides: list[int] = []
         for seat, reader in enumerate(data.at("sides").items(int(self.seats), int(self.seats))):
@@ -204,7 +209,7 @@ class Frames:
         if self.depth != 0:
             wrong.extend(self.check_top())
         for depth in range(self.depth):
-            if not self.sound_masks(depth * WIDTH):
+            if not self.sound_masks(STACK + depth * WIDTH):
                 wrong.append("the masks of a simultaneous question are unsound")
         return wrong
 

@@ -36,6 +36,7 @@ from bannerhall.core.frames import (
     SEVERAL,
     SIDE,
     SPECTATOR,
+    STACK,
     WHO,
     WIDTH,
     A,
@@ -96,9 +97,9 @@ FULL: Final = 10000  # the payoff of a sole winner
 class State(Frames):
     sink: Sink | None
 
-    def __init__(self, src: State | None, tables: Tables) -> None:
+    def __init__(self, src: State | None, tables: Tables, deepest: i64 = DEPTH) -> None:
         """A copy of `src`, or the bare table before set-up. The sink is never copied."""
-        super().__init__(src, tables)
+        super().__init__(src, tables, deepest)
         self.sink = None
 
     # --- What a game implements: the kernel -----------------------------------------------------------------
@@ -212,7 +213,7 @@ class State(Frames):
         """Who is asked first: chance if it is due, then side frames, then the main stack."""
         if self.depth == 0:
             return NOBODY
-        f = (self.depth - 1) * WIDTH
+        f = STACK + (self.depth - 1) * WIDTH
         who = self.frames[f + WHO]
         if self.sides != 0 and who != CHANCE:
             return lowest(self.sides)
@@ -222,7 +223,7 @@ class State(Frames):
 
     def asked(self) -> i64:
         """The frame that `seat()` answers."""
-        f = (self.depth - 1) * WIDTH
+        f = STACK + (self.depth - 1) * WIDTH
         if self.sides != 0 and self.frames[f + WHO] != CHANCE:
             return SIDE + lowest(self.sides) * WIDTH
         return f
@@ -231,7 +232,7 @@ class State(Frames):
         """All seats whose answer is awaited now."""
         if self.depth == 0:
             return 0
-        f = (self.depth - 1) * WIDTH
+        f = STACK + (self.depth - 1) * WIDTH
         who = self.frames[f + WHO]
         if who == SEVERAL:
             return self.sides | self.frames[f + B]
@@ -451,7 +452,7 @@ class State(Frames):
     def advance(self) -> None:
         """Run the frames that ask nobody until one asks."""
         while self.depth != 0:
-            f = (self.depth - 1) * WIDTH
+            f = STACK + (self.depth - 1) * WIDTH
             who = self.frames[f + WHO]
             if who == PROCEEDS or (who == AWAITS and self.sides & self.frames[f + A] == 0):
                 self.proceed(f)
@@ -471,7 +472,7 @@ class State(Frames):
             "seats": int(self.seats),
             "options": dict(self.tables.options),
             "numbers": dict(self.tables.named_numbers),
-            "stack": [self.frame_json(i * WIDTH) for i in range(int(self.depth))],
+            "stack": [self.frame_json(STACK + i * WIDTH) for i in range(int(self.depth))],
             "sides": [
                 self.frame_json(SIDE + i * WIDTH) if (self.sides >> i) & 1 == 1 else None
                 for i in range(int(self.seats))

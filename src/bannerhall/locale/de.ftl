@@ -117,7 +117,11 @@ cli-arena-bot = { $bot } gewinnt { $share } % von { $games } Partien (95 %: { $l
 cli-arena-pair = { $bot } gegen { $against }: { $share } % von { $games } Partien (95 %: { $low } bis { $high } %).
 cli-book = { $slug }: { $clauses } Absätze; bannerhall rules { $slug } zeigt sie.
 cli-no-clause = Kein Absatz enthält alle diese Wörter.
-cli-ledger = { $slug }: { $clauses } Absätze, { $code } im Code genannt, { $tests } in Tests.
+cli-ledger =
+    { $tests ->
+        [none] { $slug }: { $clauses } Absätze, { $code } im Code genannt; Tests gibt es hier nicht.
+       *[other] { $slug }: { $clauses } Absätze, { $code } im Code genannt, { $tests } in Tests.
+    }
 cli-gaps = { $slug }: { $count } fehlen: { $ids }
 cli-doctor-compiled = Die Maschine ist übersetzt.
 cli-doctor-plain = Die Maschine ist nicht übersetzt: Alles geht, Simulationen sind langsam.

@@ -117,7 +117,11 @@ cli-arena-bot = { $bot } wins { $share } % of { $games } matches (95 %: { $low }
 cli-arena-pair = { $bot } against { $against }: { $share } % of { $games } matches (95 %: { $low } to { $high } %).
 cli-book = { $slug }: { $clauses } clauses; bannerhall rules { $slug } shows them.
 cli-no-clause = No clause has all of these words.
-cli-ledger = { $slug }: { $clauses } clauses, { $code } cited in code, { $tests } in tests.
+cli-ledger =
+    { $tests ->
+        [none] { $slug }: { $clauses } clauses, { $code } cited in code; there are no tests here.
+       *[other] { $slug }: { $clauses } clauses, { $code } cited in code, { $tests } in tests.
+    }
 cli-gaps = { $slug }: { $count } missing: { $ids }
 cli-doctor-compiled = The engine is compiled.
 cli-doctor-plain = The engine is not compiled: everything works, simulations are slow.

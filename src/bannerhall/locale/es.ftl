@@ -117,7 +117,11 @@ cli-arena-bot = { $bot } gana el { $share } % de { $games } partidas (95 %: de {
 cli-arena-pair = { $bot } contra { $against }: el { $share } % de { $games } partidas (95 %: de { $low } a { $high } %).
 cli-book = { $slug }: { $clauses } artículos; bannerhall rules { $slug } los muestra.
 cli-no-clause = Ningún artículo tiene todas estas palabras.
-cli-ledger = { $slug }: { $clauses } artículos, { $code } citados en el código, { $tests } en las pruebas.
+cli-ledger =
+    { $tests ->
+        [none] { $slug }: { $clauses } artículos, { $code } citados en el código; aquí no hay pruebas.
+       *[other] { $slug }: { $clauses } artículos, { $code } citados en el código, { $tests } en las pruebas.
+    }
 cli-gaps = { $slug }: faltan { $count }: { $ids }
 cli-doctor-compiled = El motor está compilado.
 cli-doctor-plain = El motor no está compilado: todo funciona, las simulaciones son lentas.

@@ -117,7 +117,11 @@ cli-arena-bot = { $bot } gagne { $share } % de { $games } parties (95 % : { $low
 cli-arena-pair = { $bot } contre { $against } : { $share } % de { $games } parties (95 % : { $low } à { $high } %).
 cli-book = { $slug } : { $clauses } articles ; bannerhall rules { $slug } les montre.
 cli-no-clause = Aucun article ne contient tous ces mots.
-cli-ledger = { $slug } : { $clauses } articles, { $code } cités dans le code, { $tests } dans les tests.
+cli-ledger =
+    { $tests ->
+        [none] { $slug } : { $clauses } articles, { $code } cités dans le code ; il n’y a pas de tests ici.
+       *[other] { $slug } : { $clauses } articles, { $code } cités dans le code, { $tests } dans les tests.
+    }
 cli-gaps = { $slug } : il en manque { $count } : { $ids }
 cli-doctor-compiled = Le moteur est compilé.
 cli-doctor-plain = Le moteur n’est pas compilé : tout fonctionne, les simulations sont lentes.

@@ -115,7 +115,7 @@ def check(s: Sealed) -> list[str]:
             wrong.append(f"{tally[card]} cards of kind {CARDS[card]} instead of {DECK[card]}")
     wrong.extend(check_stack(s))
     for depth in range(s.depth):
-        wrong.extend(check_frame(s, depth * WIDTH, depth))
+        wrong.extend(check_frame(s, s.at_depth(depth), depth))
     return wrong
 
 
@@ -154,7 +154,7 @@ def check_desk(s: Sealed, seat: i64) -> list[str]:
 
 def check_stack(s: Sealed) -> list[str]:
     """The stack is a round (or the closing) with the steps of that round above it, and what is to come has room."""
-    kinds = [int(s.frames[depth * WIDTH]) for depth in range(int(s.depth))]
+    kinds = [int(s.frames[s.at_depth(depth)]) for depth in range(int(s.depth))]
     if kinds not in SHAPES:
         return ["the steps of the round are not in their order"]
     wrong: list[str] = []

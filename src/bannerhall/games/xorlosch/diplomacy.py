@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.events import ALL
-from bannerhall.core.state import KIND, PROCEEDS, WHO, WIDTH, A, B, C, D
+from bannerhall.core.state import KIND, PROCEEDS, WHO, A, B, C, D
 from bannerhall.core.tables import OTHER_QUESTION
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.xorlosch.components import (
@@ -436,6 +436,6 @@ def judge_again(s: Xorlosch) -> None:
 def negotiated_colour(s: Xorlosch) -> i64:
     """The colour of the quest under negotiation, or NO_CARD."""
     for i in range(s.depth):
-        if s.frames[i * WIDTH] == NEGOTIATION_FRAME:
-            return s.frames[i * WIDTH + A]
+        if s.frames[s.at_depth(i)] == NEGOTIATION_FRAME:
+            return s.frames[s.at_depth(i) + A]
     return NO_CARD

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT, lowest
-from bannerhall.core.state import FULL, WIDTH, A
+from bannerhall.core.state import FULL, A
 from bannerhall.games.xorlosch.board import BOARDS, FREE_BEGINS, FREE_ENDS, SPACES, START
 from bannerhall.games.xorlosch.components import (
     COLOURS,
@@ -85,8 +85,8 @@ def evaluate(s: Xorlosch, out: vec[i64]) -> None:
     for seat in range(s.seats):
         out[seat] = holdings(s, seat)
     for depth in range(s.depth):
-        if s.frames[depth * WIDTH] == NEGOTIATION_FRAME:
-            add_deal(s, s.frames[depth * WIDTH + A], out)
+        if s.frames[s.at_depth(depth)] == NEGOTIATION_FRAME:
+            add_deal(s, s.frames[s.at_depth(depth) + A], out)
     for seat in range(s.seats):
         total += out[seat]
     for seat in range(s.seats):

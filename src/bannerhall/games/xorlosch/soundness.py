@@ -198,7 +198,7 @@ def check_stack(s: Xorlosch) -> list[str]:
     """Every frame lies where it may lie and asks whom it may ask."""
     wrong: list[str] = []
     for depth in range(int(s.depth)):
-        f = depth * WIDTH
+        f = s.at_depth(depth)
         kind = int(s.frames[f])
         sound = int(s.frames[f - WIDTH]) in UPON[kind] if depth else kind == TURN_FRAME
         if not sound:
@@ -209,7 +209,7 @@ def check_stack(s: Xorlosch) -> list[str]:
         wrong.append("there are no private decisions in this game")
     if (s.turn == 0) != (s.depth > 1 and s.frames[WIDTH] == PLACE_FRAME):
         wrong.append("the count of turns does not fit the stack")
-    talking = any(s.frames[i * WIDTH] in (DECLARED_FRAME, NEGOTIATION_FRAME) for i in range(int(s.depth)))
+    talking = any(s.frames[s.at_depth(i)] in (DECLARED_FRAME, NEGOTIATION_FRAME) for i in range(int(s.depth)))
     if not talking and any(s.holder[i] or s.reply[i] or s.waived[i] for i in range(MOST_TASKS)):
         wrong.append("answers are left of a quest that nobody talks about")
     return wrong

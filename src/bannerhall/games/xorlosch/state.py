@@ -41,6 +41,7 @@ NO_HOLDINGS: Final = vec[i64]([0] * (MOST_SEATS * KINDS_OF_ITEMS))
 NO_TALK: Final = vec[i64]([0] * MOST_TASKS)
 FULL_PILE: Final = vec[i64]([1] * OF_A_COLOUR)
 ROOM: Final = 512
+DEEPEST: Final = 8  # a turn, a negotiation in it, a window in that, a draw: never more than six frames
 
 
 @final
@@ -94,7 +95,7 @@ class Xorlosch(State):
 
     def __init__(self, src: Xorlosch | None, tables: Tables) -> None:
         """A copy of `src`, or the table before anything is laid out."""
-        super().__init__(src, tables)
+        super().__init__(src, tables, DEEPEST)
         if src is not None:
             self.copy_settings(src)
             self.level = src.level[:]
