@@ -7,6 +7,8 @@ import pytest
 import bannerhall
 from bannerhall.core import conformance
 
+BOARDS = ("ruins", "dungeon")
+
 
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("slug", ["sealed"])
@@ -16,9 +18,30 @@ def test_the_game_conforms(slug: str, seats: int) -> None:
     assert report.steps > 30
 
 
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("slug", ["xorlosch"])
+def test_the_large_game_conforms(slug: str, seats: int) -> None:
+    options = {"board": BOARDS[seats % 2]}
+    report = conformance.run(bannerhall.game(slug), games=1, seats=[seats], options=options, care=0.02)
+    assert report.passed, str(report)
+    assert report.steps > 100
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_sealed_conforms_over_two_thousand_games(seats: int) -> None:
     report = conformance.run(bannerhall.game("sealed"), games=400, seats=[seats], seed=1000, care=0.1)
     assert report.passed, str(report)
     assert report.games == 400
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_xorlosch_conforms_over_two_thousand_games(seats: int, board: str) -> None:
+    options = {"board": board}
+    report = conformance.run(
+        bannerhall.game("xorlosch"), games=200, seats=[seats], seed=1000, options=options, care=0.02
+    )
+    assert report.passed, str(report)
+    assert report.games == 200

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.events import ALL
-from bannerhall.core.state import CHANCE, PROCEEDS, WHO, WIDTH, A, B, C
+from bannerhall.core.state import CHANCE, PROCEEDS, WHO, A, B, C
 from bannerhall.core.tables import OTHER_QUESTION, Tables
 from bannerhall.games.xorlosch.board import START
 from bannerhall.games.xorlosch.components import (
@@ -90,7 +90,7 @@ class First(Decision):
     def resolve(self, s: Xorlosch, f: i64, seat: i64, action: i64) -> None:
         s.done()
         s.active = action - FIRST
-        s.frames[WIDTH + WHO] = s.active  # the placements lie second on the stack, above the turns
+        s.frames[s.at_depth(1) + WHO] = s.active  # the placements lie second on the stack, above the turns
         if s.sink is not None:
             s.emit(BEGAN, s.active, 0, 0, 0, ALL, 0)
 

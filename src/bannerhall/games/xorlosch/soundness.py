@@ -207,7 +207,7 @@ def check_stack(s: Xorlosch) -> list[str]:
             wrong.extend(check_frame(s, f, kind))
     if s.sides != 0:
         wrong.append("there are no private decisions in this game")
-    if (s.turn == 0) != (s.depth > 1 and s.frames[WIDTH] == PLACE_FRAME):
+    if (s.turn == 0) != (s.depth > 1 and s.frames[s.at_depth(1)] == PLACE_FRAME):
         wrong.append("the count of turns does not fit the stack")
     talking = any(s.frames[s.at_depth(i)] in (DECLARED_FRAME, NEGOTIATION_FRAME) for i in range(int(s.depth)))
     if not talking and any(s.holder[i] or s.reply[i] or s.waived[i] for i in range(MOST_TASKS)):
