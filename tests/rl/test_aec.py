@@ -10,15 +10,16 @@ from bannerhall import rl
 from bannerhall.core.errors import Illegal
 
 
-@pytest.mark.parametrize("seats", [2, 6])
-def test_the_environment_passes_the_api_test(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(rl.aec("sealed", seats=seats), num_cycles=300, verbose_progress=False)
+@pytest.mark.parametrize(("slug", "seats"), [("sealed", 2), ("sealed", 6), ("xorlosch", 2), ("xorlosch", 4)])
+def test_the_environment_passes_the_api_test(slug: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(rl.aec(slug, seats=seats), num_cycles=300, verbose_progress=False)
     assert "Passed API test" in capsys.readouterr().out
 
 
-def test_equal_seeds_give_equal_games() -> None:
-    seed_test(lambda: rl.aec("sealed", seats=3), num_cycles=100)
-    first, second = rl.aec("sealed", seats=3), rl.aec("sealed", seats=3)
+@pytest.mark.parametrize(("slug", "seats"), [("sealed", 3), ("xorlosch", 2), ("xorlosch", 4)])
+def test_equal_seeds_give_equal_games(slug: str, seats: int) -> None:
+    seed_test(lambda: rl.aec(slug, seats=seats), num_cycles=100)
+    first, second = rl.aec(slug, seats=seats), rl.aec(slug, seats=seats)
     first.reset(seed=5)
     second.reset(seed=6)
     assert first.state_now.to_json() != second.state_now.to_json()

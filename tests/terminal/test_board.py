@@ -93,7 +93,7 @@ def test_a_game_with_a_picture_is_shown_by_it(gallery: str) -> None:
     assert board(state, 1, package=gallery) == ["[bold]seat 1  of 2"]
     svg = picture(gallery, "svg")
     assert svg is not None
-    assert svg(state, 1) == "<svg/>", "a game without secrets may leave out the seat"
+    assert svg(state, 1, str) == "<svg/>", "a game without secrets may leave out the seat"
     assert picture(gallery, "film") is None
     assert picture(GAME.package, "text") is None
     assert picture("no.such.package", "text") is None

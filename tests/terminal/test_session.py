@@ -142,7 +142,7 @@ def test_the_rulebook_can_be_read_at_the_table(file: Path) -> None:
 
 def test_every_command_is_in_the_help(file: Path) -> None:
     told = answer_to(alone(at("bids"), file, "?"), "?")
-    for word in ("help", "board", "options", "why", "hint", "undo", "rules", "log", "save", "quit"):
+    for word in ("help", "board", "map", "options", "why", "hint", "undo", "rules", "log", "save", "quit"):
         assert f"  {word}" in told
 
 

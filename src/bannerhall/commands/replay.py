@@ -181,6 +181,6 @@ def draw(match: Match, seat: int | None, into: str) -> int:
         raise Refused("no-picture", game=match.record.game)
     folder, count = make_folder(into), 0
     for number, state in walk(match):
-        (folder / f"{number:05d}.svg").write_text(svg(state, SPECTATOR if seat is None else seat), "utf-8")
+        (folder / f"{number:05d}.svg").write_text(svg(state, SPECTATOR if seat is None else seat, str), "utf-8")
         count += 1
     return count

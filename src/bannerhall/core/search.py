@@ -247,8 +247,8 @@ def search(
     lines: list[tuple[int, int, float]] = []
     e = tree.first[0]
     while e != NONE:
-        visits = tree.visits[e]
-        lines.append((tree.action[e], visits, tree.mean(e) if visits != 0 else 0.0))
+        visits = tree.visits[e] - mind.tried
+        lines.append((tree.action[e], visits, tree.mean(e) if tree.visits[e] != 0 else 0.0))
         e = tree.next[e]
     lines.sort(key=lambda line: (-line[1], -line[2], line[0]))
     return Verdict(lines)

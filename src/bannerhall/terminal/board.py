@@ -21,10 +21,14 @@ from bannerhall.terminal.speech import Speech
 NOTHING = "–"
 
 
-def picture(package: str, kind: str) -> Callable[[State, int], str] | None:
-    """A game's drawing function of its `picture.py`, `text` or `svg`; None if it has none.
+Label = Callable[[str], str]
 
-    A game without secrets may leave out the seat."""
+
+def picture(package: str, kind: str) -> Callable[[State, int, Label], str] | None:
+    """A game's drawing function of its `picture.py`: `text`, `atlas` or `svg`; None if it has none.
+
+    It is given the state, the seat that looks, and what puts a single word into the reader's language; a game that
+    has no use for the last ones may leave them out."""
     try:
         if find_spec(f"{package}.picture") is None:
             return None
@@ -33,14 +37,26 @@ def picture(package: str, kind: str) -> Callable[[State, int], str] | None:
     draw = getattr(import_module(f"{package}.picture"), kind, None)
     if draw is None:
         return None
-    return draw if len(signature(draw).parameters) > 1 else lambda state, seat: draw(state)
+    used = len(signature(draw).parameters)
+    return lambda state, seat, label: draw(*(state, seat, label)[:used])
+
+
+def labels(speech: Speech) -> Label:
+    """Single words of a drawing, by the messages `<slug>-board-<word>`."""
+    return lambda word: speech.known(f"{speech.tables.slug}-board-{word}") or word
+
+
+def show_atlas(screen: Screen, state: State, reader: int, speech: Speech, package: str) -> None:
+    """The whole board without what lies on it, if the game has one."""
+    draw = picture(package, "atlas")
+    screen.drawing(draw(state, reader, labels(speech)) if draw is not None else speech.say("term-no-map"))
 
 
 def show_board(screen: Screen, state: State, reader: int, speech: Speech, package: str) -> None:
     """What the reader may see of the table."""
     draw = picture(package, "text")
     if draw is not None:
-        screen.drawing(draw(state, reader))
+        screen.drawing(draw(state, reader, labels(speech)))
         return
     by_seat: list[tuple[str, list[str]]] = []
     for key, value in leaves("", state.view(reader)):

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from bannerhall.bots.thinker import CURIOSITY, HORIZON
 from bannerhall.core.errors import BadRequest, Refused
 from bannerhall.core.feed import feed
 from bannerhall.core.match import Match, walk
 from bannerhall.core.record import ANSWER, BACK
 from bannerhall.core.rulebook import CLAUSE_ID, HALL_PACKAGE, Clause, rulebook
 from bannerhall.core.search import search
+from bannerhall.terminal.board import show_atlas
 from bannerhall.terminal.menu import Menu
 from bannerhall.terminal.saves import save
 from bannerhall.terminal.screen import EVENT, NOTE, QUESTION
@@ -40,6 +42,10 @@ def help_(session: Session, seat: int, rest: str) -> None:
 
 def board(session: Session, seat: int, rest: str) -> None:
     session.show_table(seat)
+
+
+def map_(session: Session, seat: int, rest: str) -> None:
+    show_atlas(session.screen, session.match.state, seat, session.speech, session.game.package)
 
 
 def options(session: Session, seat: int, rest: str) -> None:
@@ -70,7 +76,7 @@ def hint(session: Session, seat: int, rest: str) -> None:
         session.screen.say(speech.say("term-only-one"))
         return
     with session.screen.thinking(speech.say("term-thinking", seat=seat + 1)):
-        verdict = search(match.state, seat, HINT_ITERATIONS, len(match.record.entries))
+        verdict = search(match.state, seat, HINT_ITERATIONS, len(match.record.entries), HORIZON, CURIOSITY)
     for action, visits, worth in verdict.lines[:HINTS]:
         told = {"visits": visits, "total": HINT_ITERATIONS, "worth": round(100 * worth)}
         session.screen.say(speech.say("term-hint", action=speech.offer(action), **told))
@@ -171,6 +177,7 @@ ORDERS: Final[dict[str, Order]] = {
     "?": help_,
     "help": help_,
     "board": board,
+    "map": map_,
     "options": options,
     "why": why,
     "hint": hint,

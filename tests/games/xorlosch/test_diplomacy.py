@@ -55,6 +55,21 @@ def test_an_appeal_asks_clockwise_from_the_active_player() -> None:
     assert asked == [YELLOW, YELLOW, BLUE]
 
 
+@pytest.mark.clause("XOR-DIPL-21")
+def test_no_appeal_before_every_task_is_answered() -> None:
+    table = at(LONE, "w1@t01", "m1@t12", green=GREEN_QUEST).do(RED, "propose green", "ask G12").do(GREEN, "veto")
+    assert table.refused(RED, "appeal") == "XOR-DIPL-21"
+    assert table.offers() == ["drop", "ask G01"]
+
+
+@pytest.mark.clause("XOR-DIPL-21")
+def test_an_appeal_asks_each_player_for_each_task_once() -> None:
+    table = at("m1@t19 w1@t20", "m1@t17", "w1@t23", red="R17 R19 R20 R23").do(RED, "propose red", "ask R17")
+    table.do(BLUE, "veto").do(RED, "ask R23").do(GREEN, "veto").do(RED, "appeal")
+    table.do(BLUE, "stand").do(GREEN, "stand")
+    assert (table.asked, table.asks()) == (RED, "negotiation")
+
+
 @pytest.mark.clause("XOR-DIPL-10", "XOR-DIPL-11", "XOR-DIPL-12", "XOR-DIPL-16")
 def test_t10_a_waiver_hands_the_right_on() -> None:
     table = at("w1@t01", "m3@t12", "m2@t12", "m1@t12", green=GREEN_QUEST).do(RED, "propose green", "ask G12")
@@ -68,6 +83,23 @@ def test_t10_a_waiver_hands_the_right_on() -> None:
     assert (table.asked, table.offers()) == (YELLOW, ["stand", "consent"]), "a waiver is not taken back"
     table.do(YELLOW, "consent").turn_up()
     assert [table.won(seat) for seat in range(4)] == [["G01"], [], [], ["G12"]]
+
+
+@pytest.mark.clause("XOR-DIPL-06", "XOR-DIPL-11")
+def test_a_waiver_in_favour_of_the_active_player_needs_no_question() -> None:
+    table = at("w1@t01 m1@t12", "m3@t12", green=GREEN_QUEST).do(RED, "propose green", "ask G12")
+    table.do(BLUE, "waive").turn_up()
+    assert (table.won(RED), table.won(BLUE)) == (["G01", "G12"], [])
+
+
+@pytest.mark.clause("XOR-DIPL-07", "XOR-DIPL-10")
+def test_after_a_waiver_the_task_is_nobodys_until_one_of_equals_is_picked() -> None:
+    table = at("w1@t01", "m3@t12", "m1@t12", "m1@t12", green=GREEN_QUEST).do(RED, "propose green", "ask G12")
+    assert table.now["talk"]["holder"] == [None, BLUE, None, None]
+    table.do(BLUE, "waive")
+    assert (table.asks(), table.offers()) == ("choice", ["choose 3", "choose 4"])
+    assert table.now["talk"]["holder"] == [None] * 4
+    assert table.do(RED, "choose 4").now["talk"]["holder"] == [None, YELLOW, None, None]
 
 
 @pytest.mark.clause("XOR-DIPL-12")
@@ -225,6 +257,15 @@ def test_a_question_just_put_is_void_too() -> None:
 
 
 @pytest.mark.clause("XOR-DIPL-25")
+def test_a_question_stays_when_an_answer_for_another_task_becomes_void() -> None:
+    table = at(LONE, "w1@t01", "m2@t12", "m1@t12", green=GREEN_QUEST, held={YELLOW: "potion"})
+    table.do(RED, "propose green").do(YELLOW, "pass").do(RED, "ask G12").do(GREEN, "consent").do(RED, "ask G01")
+    table.do(YELLOW, "potion m1")
+    assert (table.asked, table.asks()) == (BLUE, "answer")
+    assert table.do(BLUE, "consent").offers() == ["drop", "ask G12"]
+
+
+@pytest.mark.clause("XOR-DIPL-25")
 def test_a_choice_between_equals_that_are_equal_no_more_is_void() -> None:
     table = at("w1@t01", "m1@t12", "m1@t12", green=GREEN_QUEST, held={GREEN: "potion"})
     table.do(RED, "propose green").do(GREEN, "pass").do(RED, "ask G12")
@@ -239,6 +280,7 @@ def test_answers_that_still_hold_stay() -> None:
     table = at("w1@t08", "m2@t12", "w1@t01 w1@t02", green=GREEN_QUEST, held={GREEN: "potion"})
     table.do(RED, "propose green").do(GREEN, "pass").do(RED, "ask G12").do(BLUE, "consent").do(GREEN, "potion w2")
     assert table.offers(RED) == ["drop", "ask G01"]
+    assert all(event["event"] != "void" for event in table.told()), "nothing became void, asked for or not"
 
 
 @pytest.mark.clause("XOR-DIPL-25")
@@ -248,7 +290,7 @@ def test_a_majority_won_during_the_talk_may_be_declared() -> None:
     assert table.refused(RED, "declare blue") == "XOR-MAJ-05"
     assert table.refused(RED, "declare green") == "HALL-ASK-03"
     table.do(RED, "potion w2")
-    assert "declare blue" in table.offers()
+    assert table.offers() == ["drop", "ask B09", "yield B08", "declare blue"]
     table.do(RED, "declare blue").turn_up()
     assert (table.won(RED), table.won(BLUE)) == (["B07", "B08"], ["B09"])
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 from xml.sax.saxutils import escape
+
+from mypy_extensions import i64
 
 from bannerhall.core.bits import members
 from bannerhall.games.xorlosch.board import BOARDS, ITEM_SPACES, START, TASK_SPACES
@@ -20,6 +23,7 @@ from bannerhall.games.xorlosch.components import (
     OF_A_COLOUR,
     OF_A_TYPE,
     READY_TO_USE,
+    SYMBOLS,
     TASKS,
 )
 
@@ -30,7 +34,6 @@ WIDTH, HEIGHT = 1000, 720
 SEAT_COLOURS = ("#c0392b", "#2563a8", "#2e7d32", "#c9a227", "#f5f2ea", "#222222")
 SEAT_INK = ("#fff", "#fff", "#fff", "#222", "#222", "#fff")
 QUEST_COLOURS = ("#7fb77e", "#7aa6d8", "#d98880")
-LETTERS = "ABCDEF"  # players are told apart by letter as well as by colour
 SIGNS = ("⚒", "✂")
 
 
@@ -124,7 +127,7 @@ def dwarves(s: Xorlosch) -> list[str]:
             corner = 3 if dwarf < OF_A_TYPE else 9  # warriors square, mechanici round
             drawn.append(
                 f'<rect x="{x}" y="{y}" width="18" height="18" rx="{corner}" fill="{SEAT_COLOURS[seat]}" stroke="#000">'
-                f"<title>{LETTERS[seat]} {DWARVES[dwarf]}</title></rect>"
+                f"<title>{player(seat)} {DWARVES[dwarf]}</title></rect>"
             )
             drawn.append(
                 f'<text x="{x + 9}" y="{y + 13}" font-size="12" text-anchor="middle" '
@@ -135,29 +138,63 @@ def dwarves(s: Xorlosch) -> list[str]:
 
 # --- Text ------------------------------------------------------------------------------------------------------------
 
+Label = Callable[[str], str]
 
-def text(s: Xorlosch) -> str:
-    """The same facts as tables: players, quests, and every space where something lies or stands."""
-    lines = [f"{BOARDS[s.board].slug}  turn {s.turn}  active {LETTERS[s.active]}  points {s.pool(s.active)}"]
-    lines.extend(player_line(s, seat) for seat in range(int(s.seats)))
+
+def text(s: Xorlosch, seat: int = 0, label: Label = str) -> str:
+    """The same facts as tables: players, quests, and every space where something lies or stands, with its ways.
+
+    Nothing here is secret, so it is the same for every seat; `label` puts single words into the reader's language.
+    """
+    board = BOARDS[s.board]
+    lines = [
+        f"{label(board.slug)}   {label('turn')} {s.turn}   {player(s.active)}: {label('movement')} {s.pool(s.active)}"
+    ]
+    lines.extend(player_line(s, each, label) for each in range(int(s.seats)))
     for colour, name in enumerate(COLOURS):
-        on_board = [CARD_NAMES[c] for c in s.cards if c != NO_CARD and c // OF_A_COLOUR == colour]
-        beside = [CARD_NAMES[c] for c in s.next if c != NO_CARD and c // OF_A_COLOUR == colour]
+        on_board = [task(int(c), label) for c in s.cards if c != NO_CARD and c // OF_A_COLOUR == colour]
+        beside = [task(int(c), label) for c in s.next if c != NO_CARD and c // OF_A_COLOUR == colour]
         lines.append(
-            f"{name:6} {' '.join(on_board) or '-'}  next {' '.join(beside) or '-'}  pile {s.pile(colour).size()}"
+            f"{label(name)}: {', '.join(on_board) or '-'}   {label('next')}: {', '.join(beside) or '-'}   "
+            f"{label('pile')} {s.pile(colour).size()}"
         )
-    for i, space in enumerate(BOARDS[s.board].spaces):
-        there = [CARD_NAMES[c] for c in s.cards if c != NO_CARD and NUMBER[c] == i]
-        there += [f"{LETTERS[die // GROUP]}:{DWARVES[die % GROUP]}={s.level[die]}" for die in members(s.here[i])]
+    for i in range(len(board.spaces)):
+        there = [task(int(c), label) for c in s.cards if c != NO_CARD and NUMBER[c] == i]
+        there += [f"{player(die // GROUP)} {DWARVES[die % GROUP]}={s.level[die]}" for die in members(s.here[i])]
         if there:
-            lines.append(f"{space.name:8} {' '.join(there)}")
+            lines.append(f"{board.names[i]:8} {', '.join(there):44} {label('ways')} {ways(s, i, label)}")
     return "\n".join(lines)
 
 
-def player_line(s: Xorlosch, seat: int) -> str:
+def atlas(s: Xorlosch, seat: int = 0, label: Label = str) -> str:
+    """Every space of the board with the ways that lead from it."""
+    board = BOARDS[s.board]
+    return "\n".join(f"{board.names[i]:8} {ways(s, i, label)}" for i in range(len(board.spaces)))
+
+
+def ways(s: Xorlosch, space: int, label: Label) -> str:
+    """Where free passages lead; blocked ones in brackets, with what blocks them."""
+    board = BOARDS[s.board]
+    here = board.spaces[space]
+    closed = [f"{name} {label(board.obstacle(space, board.names.index(name)))}" for name in here.blocked]
+    return " ".join(here.free) + (f" ({', '.join(closed)})" if closed else "")
+
+
+def task(card: int, label: Label) -> str:
+    return f"{CARD_NAMES[card]} {label(SYMBOLS[CARDS[card].symbol])}"
+
+
+def player(seat: i64) -> str:
+    return f"P{seat + 1}"
+
+
+def player_line(s: Xorlosch, seat: int, label: Label) -> str:
     items = [
-        name + ("" if s.held[seat * KINDS_OF_ITEMS + i] == READY_TO_USE else "×")
+        label(name) + ("" if s.held[seat * KINDS_OF_ITEMS + i] == READY_TO_USE else "×")
         for i, name in enumerate(ITEMS)
         if s.held[seat * KINDS_OF_ITEMS + i] != 0
     ]
-    return f"{LETTERS[seat]}  cards {s.won[seat]}  saved {s.saved[seat]}  items {' '.join(items) or '-'}"
+    return (
+        f"{player(seat)}   {label('cards')} {s.won[seat]}   {label('saved')} {s.saved[seat]}   "
+        f"{label('items')} {' '.join(items) or '-'}"
+    )

@@ -41,7 +41,9 @@ NO_HOLDINGS: Final = vec[i64]([0] * (MOST_SEATS * KINDS_OF_ITEMS))
 NO_TALK: Final = vec[i64]([0] * MOST_TASKS)
 FULL_PILE: Final = vec[i64]([1] * OF_A_COLOUR)
 ROOM: Final = 512
-DEEPEST: Final = 9  # at set-up: turn, placement, first player and six draws lie on the stack; in play it is never as deep
+DEEPEST: Final = (
+    9  # at set-up: turn, placement, first player and six draws lie on the stack; in play it is never as deep
+)
 
 
 @final

@@ -223,3 +223,27 @@ why-XOR-BOOT-01 = Stiefel benutzt man nur im eigenen Zug.
 why-XOR-TRAP-05 = Die Aufgabe { $card-name } liegt nicht dort, wo { $dwarf-name } steht.
 why-XOR-WIND-04 = Die Queste ist entschieden; ihre Karten werden gerade verteilt.
 why-XOR-STALL-01 = Das Ende schlägt man nur bei Abstimmung vor, nach genug Runden ohne Queste, einmal im Zug und zwischen anderen Entscheidungen.
+
+## Words on the board
+
+xorlosch-board-ruins = Ruine
+xorlosch-board-dungeon = Verlies
+xorlosch-board-turn = Zug
+xorlosch-board-movement = Bewegungspunkte
+xorlosch-board-cards = Karten
+xorlosch-board-saved = gesparte Punkte
+xorlosch-board-items = Gegenstände
+xorlosch-board-next = danach
+xorlosch-board-pile = Stapel
+xorlosch-board-ways = Wege:
+xorlosch-board-green = grün
+xorlosch-board-blue = blau
+xorlosch-board-red = rot
+xorlosch-board-axe = Axt
+xorlosch-board-pincers = Zange
+xorlosch-board-boots = Stiefel
+xorlosch-board-potion = Trank
+xorlosch-board-trap = Falle
+xorlosch-board-debris = Geröll
+xorlosch-board-ladder = Leiter
+xorlosch-board-crevasse = Spalte

@@ -223,3 +223,27 @@ why-XOR-BOOT-01 = Boots are used in your own turn only.
 why-XOR-TRAP-05 = The task { $card-name } does not lie where { $dwarf-name } stands.
 why-XOR-WIND-04 = The quest has been judged; its cards are being handed out.
 why-XOR-STALL-01 = To stop is proposed by vote only, after enough rounds without a quest, once a turn and between other decisions.
+
+## Words on the board
+
+xorlosch-board-ruins = ruins
+xorlosch-board-dungeon = dungeon
+xorlosch-board-turn = turn
+xorlosch-board-movement = movement points
+xorlosch-board-cards = cards
+xorlosch-board-saved = saved points
+xorlosch-board-items = items
+xorlosch-board-next = next
+xorlosch-board-pile = pile
+xorlosch-board-ways = ways:
+xorlosch-board-green = green
+xorlosch-board-blue = blue
+xorlosch-board-red = red
+xorlosch-board-axe = axe
+xorlosch-board-pincers = pincers
+xorlosch-board-boots = boots
+xorlosch-board-potion = potion
+xorlosch-board-trap = trap
+xorlosch-board-debris = debris
+xorlosch-board-ladder = ladder
+xorlosch-board-crevasse = crevasse

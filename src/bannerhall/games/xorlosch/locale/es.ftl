@@ -223,3 +223,27 @@ why-XOR-BOOT-01 = Las botas solo se usan en el turno propio.
 why-XOR-TRAP-05 = La tarea { $card-name } no está donde se encuentra { $dwarf-name }.
 why-XOR-WIND-04 = La misión está decidida; se están repartiendo sus cartas.
 why-XOR-STALL-01 = Terminar solo se propone por votación, tras suficientes rondas sin misión, una vez por turno y entre otras decisiones.
+
+## Words on the board
+
+xorlosch-board-ruins = ruinas
+xorlosch-board-dungeon = mazmorra
+xorlosch-board-turn = turno
+xorlosch-board-movement = puntos de movimiento
+xorlosch-board-cards = cartas
+xorlosch-board-saved = puntos guardados
+xorlosch-board-items = objetos
+xorlosch-board-next = después
+xorlosch-board-pile = mazo
+xorlosch-board-ways = caminos:
+xorlosch-board-green = verde
+xorlosch-board-blue = azul
+xorlosch-board-red = roja
+xorlosch-board-axe = hacha
+xorlosch-board-pincers = tenazas
+xorlosch-board-boots = botas
+xorlosch-board-potion = poción
+xorlosch-board-trap = trampa
+xorlosch-board-debris = escombros
+xorlosch-board-ladder = escalera
+xorlosch-board-crevasse = grieta

@@ -223,3 +223,27 @@ why-XOR-BOOT-01 = Les bottes ne s’utilisent qu’à votre propre tour.
 why-XOR-TRAP-05 = La tâche { $card-name } ne se trouve pas là où est { $dwarf-name }.
 why-XOR-WIND-04 = La quête est jugée ; ses cartes sont en cours d’attribution.
 why-XOR-STALL-01 = L’arrêt se propose seulement par vote, après assez de tours sans quête, une fois par tour et entre d’autres décisions.
+
+## Words on the board
+
+xorlosch-board-ruins = ruines
+xorlosch-board-dungeon = cachot
+xorlosch-board-turn = tour
+xorlosch-board-movement = points de déplacement
+xorlosch-board-cards = cartes
+xorlosch-board-saved = points sauvegardés
+xorlosch-board-items = objets
+xorlosch-board-next = ensuite
+xorlosch-board-pile = pile
+xorlosch-board-ways = passages :
+xorlosch-board-green = verte
+xorlosch-board-blue = bleue
+xorlosch-board-red = rouge
+xorlosch-board-axe = hache
+xorlosch-board-pincers = pinces
+xorlosch-board-boots = bottes
+xorlosch-board-potion = potion
+xorlosch-board-trap = piège
+xorlosch-board-debris = débris
+xorlosch-board-ladder = échelle
+xorlosch-board-crevasse = crevasse
