@@ -510,3 +510,18 @@ def test_one_can_look_on_while_bots_play(tmp_path: Path) -> None:
     done = child("play", "sealed", "--human", "none", "--seats", "4", "--lang", "en", BANNERHALL_HOME=str(tmp_path))
     assert done.returncode == 0
     assert "This is how it ended:" in done.stdout
+
+
+def test_a_game_with_a_picture_shows_its_board_and_its_map(tmp_path: Path) -> None:
+    """In a process of its own and with whatever engine is in use: compiled functions cannot be inspected."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bannerhall.cli", "play", "xorlosch", "--seed", "1", "--save", str(tmp_path / "m.json")],
+        input="board\nmap\nquit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)},
+    )
+    assert done.returncode == 0, done.stderr
+    assert "P1   cards 0   saved points 5   items -" in done.stdout
+    assert "t01      start t09 (t04 debris, t06 debris)" in done.stdout

@@ -1,4 +1,4 @@
-"""Make the golden records anew: finished matches of greedy bots in tests/records/, which must replay to their result.
+"""Make the golden records anew: finished matches of bots in tests/records/, which must replay to their result.
 
     python tools/golden.py [game ...]
 
@@ -8,7 +8,8 @@ Only for a new game, or together with a new rules version: an old record that re
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -20,28 +21,55 @@ from bannerhall.core.match import Match  # noqa: E402
 from bannerhall.core.tables import Choice  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
-Options = dict[str, Choice]
 
-MATCHES: dict[str, list[tuple[str, int, Options]]] = {
-    "sealed": [("greedy", seats, {}) for seats in range(2, 7)],
+
+@dataclass(frozen=True)
+class Golden:
+    """A match to be played: what it is called, and all it depends on."""
+
+    name: str
+    seats: int
+    seed: int
+    options: Mapping[str, Choice] = field(default_factory=dict)
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    bots: tuple[str, ...] = ("greedy",)
+
+
+MATCHES: dict[str, list[Golden]] = {
+    "sealed": [Golden("greedy", seats, seats) for seats in range(2, 7)],
     "xorlosch": [
-        *[("ruins", seats, {"board": "ruins"}) for seats in range(2, 7)],
-        *[("dungeon", seats, {"board": "dungeon"}) for seats in range(2, 7)],
-        ("short", 3, {"board": "dungeon", "short_game": True, "first_player": "chance"}),
-        ("all-items", 6, {"board": "ruins", "all_items_5_6": True}),
+        *[Golden("ruins", seats, seats) for seats in range(2, 7)],
+        *[Golden("dungeon", seats, 10 + seats, {"board": "dungeon"}) for seats in range(2, 7)],
+        Golden("short", 4, 17, {"board": "dungeon", "short_game": True, "first_player": "chance"}),
+        Golden("all-items", 6, 1, {"all_items_5_6": True}),
+        # Random players with much to move do what greedy ones never do: items, vetoes, appeals, votes.
+        Golden(
+            "vote",
+            5,
+            35,
+            {"board": "dungeon", "stall_guard": "vote"},
+            {"movement": 20, "experience": 12},
+            ("random",),
+        ),
+        Golden("mixed", 4, 1, bots=("random", "greedy", "random")),
     ],
 }
 
 
+def play(slug: str, golden: Golden) -> str:
+    """The record of a match as text."""
+    match = Match.begin(bannerhall.game(slug), golden.seats, golden.seed, golden.options, golden.numbers)
+    play_match(match, golden.bots, golden.seed)
+    return match.record.to_text(match.state.tables.vocabulary)
+
+
 def main(games: Sequence[str]) -> int:
     for slug in games or MATCHES:
-        for seed, (name, seats, options) in enumerate(MATCHES[slug], 1):
-            match = play_match(Match.begin(bannerhall.game(slug), seats, seed, options), ["greedy"], seed)
-            path = RECORDS / slug / f"{name}-{seats}.txt"
+        for golden in MATCHES[slug]:
+            path = RECORDS / slug / f"{golden.name}-{golden.seats}.txt"
             path.parent.mkdir(parents=True, exist_ok=True)
-            text = match.record.to_text(match.state.tables.vocabulary)
-            path.write_text(text, encoding="utf-8", newline="\n")
-            print(f"{path.relative_to(ROOT).as_posix()}: {len(match.record.entries)} entries, {match.record.result()}")
+            path.write_text(play(slug, golden), encoding="utf-8", newline="\n")
+            print(path.relative_to(ROOT).as_posix())
     return 0
 
 

@@ -78,8 +78,8 @@ def gallery(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     folder.mkdir()
     (folder / "__init__.py").write_text("", "utf-8")
     (folder / "picture.py").write_text(
-        "def text(state, seat):\n    return f'[bold]seat {seat}  of {state.seats}'\n\n\n"
-        "def svg(state):\n    return '<svg/>'\n",
+        "def text(state, seat, label):\n    return f'[bold]seat {seat}  of {state.seats}'\n\n\n"
+        "def svg(state, seat, label):\n    return '<svg/>'\n",
         "utf-8",
     )
     monkeypatch.syspath_prepend(tmp_path)
@@ -93,7 +93,7 @@ def test_a_game_with_a_picture_is_shown_by_it(gallery: str) -> None:
     assert board(state, 1, package=gallery) == ["[bold]seat 1  of 2"]
     svg = picture(gallery, "svg")
     assert svg is not None
-    assert svg(state, 1, str) == "<svg/>", "a game without secrets may leave out the seat"
+    assert svg(state, 1, str) == "<svg/>"
     assert picture(gallery, "film") is None
     assert picture(GAME.package, "text") is None
     assert picture("no.such.package", "text") is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from bannerhall.commands.common import Setup, is_bot, lang_option, seat_numbers,
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.game import Game
 from bannerhall.core.match import Match
+from bannerhall.core.tables import Choice
 from bannerhall.games import game
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ USUAL_BOT = "greedy"
     "--name", "names", multiple=True, metavar="NAME", help="Names of the people, in the order of their seats."
 )
 @click.option("--bot", "level", metavar="LEVEL", help="random, greedy, search or search:N; greedy without it.")
+@click.option("--tutorial", is_flag=True, help="Learn the game: a short lesson, then play on as you like.")
 @lang_option
 @click.option("--plain", is_flag=True, help="Plain lines without colours, for screen readers.")
 @click.option("--save", "file", metavar="FILE", help="Where the match is kept (.json or text).")
@@ -40,6 +42,7 @@ def command(
     human: str | None,
     names: tuple[str, ...],
     level: str | None,
+    tutorial: bool,
     lang: str | None,
     plain: bool,
     file: str | None,
@@ -48,6 +51,7 @@ def command(
     """Play a game here in the terminal, alone against bots or with others at the same screen."""
     from bannerhall.bots import bot
     from bannerhall.table import Table
+    from bannerhall.terminal.lesson import LessonSession, lesson_of
     from bannerhall.terminal.saves import fresh_file
     from bannerhall.terminal.saves import resume as take_up
     from bannerhall.terminal.screen import screen_for
@@ -67,20 +71,29 @@ def command(
         if slug is None:
             raise BadRequest("play-what")
         many, people = who_plays(human, setup.seats, game(slug).seats)
-        match = new_match(game(slug), many, setup)
+        box = game(slug)
+        if tutorial:
+            match = Match(box.load(lesson_of(box).position), setup.seed or 0)
+        else:
+            match = new_match(box, many, setup, box.at_table if people else {})
         sitters = sitting(int(match.state.seats), people, names, level or USUAL_BOT)
     table = Table(match, sitters, seed=secrets.randbits(60) if setup.seed is None else setup.seed)
     speech = Speech(match.state.tables, tongue, player_names([sitter.name for sitter in sitters], tongue))
     match.record.names = [sitter.bot or speech.names[seat] for seat, sitter in enumerate(sitters)]
     named = file or resume
     kept = fresh_file(match.record.game) if named is None else Path(named).expanduser()
-    Session(table, game(match.record.game), speech, screen_for(plain), kept).play()
+    box = game(match.record.game)
+    session = (LessonSession if tutorial else Session)(table, box, speech, screen_for(plain), kept)
+    if isinstance(session, LessonSession):
+        session.steps = lesson_of(box).steps
+    session.play()
 
 
-def new_match(box: Game, seats: int | None, setup: Setup) -> Match:
+def new_match(box: Game, seats: int | None, setup: Setup, usual: Mapping[str, Choice]) -> Match:
     """A match from the closed box on. Without a seed nobody can foresee its dice."""
     chosen, counted = setup.variants(box)
-    return Match.begin(box, seats, secrets.token_bytes(16) if setup.seed is None else setup.seed, chosen, counted)
+    seed = secrets.token_bytes(16) if setup.seed is None else setup.seed
+    return Match.begin(box, seats, seed, {**usual, **chosen}, counted)
 
 
 def people_of(human: str, seats: int | None) -> list[int]:

@@ -56,6 +56,7 @@ class Game:
     clauses: Sequence[str]
     options: Sequence[Option] = field(default=())
     numbers: Sequence[Number] = field(default=())
+    at_table: Mapping[str, Choice] = field(default_factory=dict)  # options that suit people better than simulations
     attribute: str = "GAME"
 
     @property

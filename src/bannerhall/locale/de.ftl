@@ -199,3 +199,5 @@ term-help-rules = rules [WÖRTER oder NUMMER] — das Regelheft
 term-help-log = log [N] — was bisher geschah
 term-help-save = save [DATEI] — die Partie in einer Datei sichern (nach jeder Antwort geschieht es ohnehin)
 term-help-quit = quit — gehen; die Partie lässt sich später fortsetzen
+no-tutorial = Für { $game } gibt es noch keine Lektion.
+not-in-lesson = Für diese Lektion tippe bitte: { $wanted }

@@ -199,3 +199,5 @@ term-help-rules = rules [WORDS or ID] — the rulebook
 term-help-log = log [N] — what happened so far
 term-help-save = save [FILE] — keep the match in a file (it is kept after every answer anyway)
 term-help-quit = quit — leave; the match can be resumed later
+no-tutorial = There is no tutorial of { $game } yet.
+not-in-lesson = For this lesson please type: { $wanted }

@@ -199,3 +199,5 @@ term-help-rules = rules [PALABRAS o NÚMERO] — el reglamento
 term-help-log = log [N] — lo ocurrido hasta ahora
 term-help-save = save [ARCHIVO] — guardar la partida en un archivo (se guarda tras cada respuesta)
 term-help-quit = quit — salir; la partida se puede continuar más tarde
+no-tutorial = Todavía no hay lección de { $game }.
+not-in-lesson = Para esta lección escriba: { $wanted }

@@ -199,3 +199,5 @@ term-help-rules = rules [MOTS ou NUMÉRO] — le livre des règles
 term-help-log = log [N] — ce qui s’est passé
 term-help-save = save [FICHIER] — garder la partie dans un fichier (c’est fait après chaque réponse)
 term-help-quit = quit — partir ; la partie pourra être reprise plus tard
+no-tutorial = Il n’y a pas encore de leçon pour { $game }.
+not-in-lesson = Pour cette leçon, tapez : { $wanted }

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
-from inspect import signature
 
 from bannerhall.core.errors import Fact
 from bannerhall.core.state import State
@@ -27,8 +26,7 @@ Label = Callable[[str], str]
 def picture(package: str, kind: str) -> Callable[[State, int, Label], str] | None:
     """A game's drawing function of its `picture.py`: `text`, `atlas` or `svg`; None if it has none.
 
-    It is given the state, the seat that looks, and what puts a single word into the reader's language; a game that
-    has no use for the last ones may leave them out."""
+    It is called with the state, the seat that looks, and what puts a single word into the reader's language."""
     try:
         if find_spec(f"{package}.picture") is None:
             return None
@@ -37,8 +35,7 @@ def picture(package: str, kind: str) -> Callable[[State, int, Label], str] | Non
     draw = getattr(import_module(f"{package}.picture"), kind, None)
     if draw is None:
         return None
-    used = len(signature(draw).parameters)
-    return lambda state, seat, label: draw(*(state, seat, label)[:used])
+    return lambda state, seat, label: str(draw(state, seat, label))
 
 
 def labels(speech: Speech) -> Label:

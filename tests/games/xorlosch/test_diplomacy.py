@@ -276,6 +276,13 @@ def test_a_choice_between_equals_that_are_equal_no_more_is_void() -> None:
 
 
 @pytest.mark.clause("XOR-DIPL-25")
+def test_a_choice_between_equals_stays_when_an_item_is_used_elsewhere() -> None:
+    table = at("w1@t01", "m1@t12", "m1@t12", LONE, green=GREEN_QUEST, held={YELLOW: "potion"})
+    table.do(RED, "propose green").do(YELLOW, "pass").do(RED, "ask G12").do(YELLOW, "potion w1")
+    assert (table.asks(), table.offers()) == ("choice", ["choose 2", "choose 3"])
+
+
+@pytest.mark.clause("XOR-DIPL-25")
 def test_answers_that_still_hold_stay() -> None:
     table = at("w1@t08", "m2@t12", "w1@t01 w1@t02", green=GREEN_QUEST, held={GREEN: "potion"})
     table.do(RED, "propose green").do(GREEN, "pass").do(RED, "ask G12").do(BLUE, "consent").do(GREEN, "potion w2")

@@ -132,6 +132,7 @@ def test_after_ten_quiet_rounds_all_may_agree_to_stop() -> None:
     table.do(BLUE, "stop")
     assert (table.asked, table.offers()) == (GREEN, ["agree", "refuse"])
     assert table.refused(RED, "stop") == "XOR-STALL-01", "one vote at a time"
+    assert table.refused(GREEN, "pass") == "HALL-ASK-03", "a vote is answered by agreeing or refusing"
     table.do(GREEN, "agree").do(RED, "agree")
     assert table.is_over()
     assert table.told()[-1] == {"event": "ended", "how": 3}

@@ -91,6 +91,12 @@ def test_a_dwarf_taken_off_takes_its_items_along() -> None:
     assert table.supply("boots") == (0, 1)
 
 
+@pytest.mark.clause("XOR-GROUP-05", "XOR-BOOT-02")
+def test_another_dwarfs_boots_stay_on() -> None:
+    table = at("w1@start w1@start", held={RED: "boots"}).do(RED, "boots w1", "remove w2")
+    assert table.now["this_turn"]["boots"] == {"die": "0/w1", "points": 2}
+
+
 @pytest.mark.clause("XOR-GROUP-07", "XOR-EXP-03")
 def test_levels_never_exceed_the_total_experience() -> None:
     table = at("w2@start m2@t08")

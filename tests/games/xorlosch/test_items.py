@@ -280,6 +280,12 @@ def test_a_trap_is_lost_when_its_dwarf_leaves() -> None:
     assert table.refused(RED, "declare green") == "XOR-MAJ-03"
 
 
+@pytest.mark.clause("XOR-TRAP-06")
+def test_a_trap_stays_when_other_dwarves_leave() -> None:
+    table = at("w1@t12 w1@t12", green="G08 G12", held={RED: "trap"}).do(RED, "trap w1-G12", "move w2-t04")
+    assert table.now["this_turn"]["traps"] == [["0/w1", "G12"]]
+
+
 @pytest.mark.clause("XOR-TRAP-04")
 def test_t14_trap_against_trap_is_the_active_players() -> None:
     table = at("w1@t12 w1@t08", "w6@t12", LONE, green="G08 G12", held={RED: "trap", BLUE: "trap"})

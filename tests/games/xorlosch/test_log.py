@@ -35,16 +35,16 @@ def test_the_set_up() -> None:
 
 
 def test_the_group() -> None:
-    table = at("w2@start m1@t12").do(RED, "remove w1", "introduce mechanicus", "raise m2", "move m2-t01")
-    assert log(table) == [("removed", RED, 0), ("introduced", RED, 4), ("raised", RED, 4, 2), ("moved", RED, 4, 1, 1)]
+    table = at("w1@t12 w2@start").do(RED, "remove w2", "introduce mechanicus", "raise m1", "move m1-t01")
+    assert log(table) == [("removed", RED, 1), ("introduced", RED, 3), ("raised", RED, 3, 2), ("moved", RED, 3, 1, 1)]
 
 
 def test_items() -> None:
     table = at(
         "w1@trap1 w1@trap2 m1@t20", "w1@t20", "", held={RED: "boots potion", BLUE: "trap"}, red="R17 R19 R20 R23"
     )
-    table.do(RED, "take trap", "boots w1", "potion m1").do(BLUE, "trap w1-R20")
-    assert log(table) == [("took", RED, 2), ("wore", RED, 0), ("drank", RED, 3), ("trapped", BLUE, 0, R20)]
+    table.do(RED, "take trap", "boots w2", "potion m1").do(BLUE, "trap w1-R20")
+    assert log(table) == [("took", RED, 2), ("wore", RED, 1), ("drank", RED, 3), ("trapped", BLUE, 0, R20)]
 
 
 @pytest.mark.clause("XOR-DIPL-08")

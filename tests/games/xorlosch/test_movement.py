@@ -109,6 +109,12 @@ def test_t1_passing_a_stronger_dwarf_costs_one_point_more() -> None:
     assert table.told()[-1] == {"event": "moved", "seat": RED, "dwarf": 0, "space": 16, "points": 2}
 
 
+@pytest.mark.clause("XOR-RESP-02", "XOR-RESP-12")
+def test_respect_once_paid_is_paid() -> None:
+    table = at("w1@c4", "w2@t08").do(RED, "move w1-t08", "move w1-t16", "move w1-trap2")
+    assert table.pool() == 7 - 1 - 2 - 1
+
+
 @pytest.mark.clause("XOR-RESP-03")
 def test_t1_staying_there_costs_nothing() -> None:
     table = at("w1@c4", "w2@t08").do(RED, "move w1-t08")

@@ -115,6 +115,7 @@ def test_positions_round_trip(seats: int, seed: int) -> None:
         again = GAME.load(state.to_json())
         assert again.to_json() == state.to_json()
         assert again.legal() == state.legal()
+        assert observed(again, 0) == observed(state, 0)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -42,6 +42,12 @@ def test_who_has_nothing_ready_is_not_asked() -> None:
     assert table.asks() == "draw"
 
 
+@pytest.mark.clause("XOR-WIND-01", "XOR-ITEM-12")
+def test_a_potion_without_a_dwarf_on_the_board_asks_for_nothing() -> None:
+    table = at(LONE, "w1@t01", "m1@t12", green="G01 G12", held={RED: "potion"}).do(RED, "remove w1", "propose green")
+    assert (table.asked, table.asks()) == (RED, "negotiation")
+
+
 @pytest.mark.clause("XOR-WIND-01")
 def test_the_window_opens_for_a_proposal_too() -> None:
     table = at("w1@t01", "m1@t12", green="G01 G12", held={BLUE: "potion"}).do(RED, "propose green")

@@ -45,4 +45,5 @@ GAME = Game(
     clauses=CLAUSES,
     options=OPTIONS,
     numbers=NUMBERS,
+    at_table={"stall_guard": "vote"},
 )

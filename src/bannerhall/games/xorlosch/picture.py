@@ -34,13 +34,14 @@ WIDTH, HEIGHT = 1000, 720
 SEAT_COLOURS = ("#c0392b", "#2563a8", "#2e7d32", "#c9a227", "#f5f2ea", "#222222")
 SEAT_INK = ("#fff", "#fff", "#fff", "#222", "#222", "#fff")
 QUEST_COLOURS = ("#7fb77e", "#7aa6d8", "#d98880")
+Label = Callable[[str], str]
 SIGNS = ("⚒", "✂")
 
 
 # --- SVG -------------------------------------------------------------------------------------------------------------
 
 
-def svg(s: Xorlosch) -> str:
+def svg(s: Xorlosch, seat: int = 0, label: Label = str) -> str:
     """The whole board: free passages dark, blocked ones red with their obstacle, cards and dwarves on their spaces."""
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif">',
@@ -137,8 +138,6 @@ def dwarves(s: Xorlosch) -> list[str]:
 
 
 # --- Text ------------------------------------------------------------------------------------------------------------
-
-Label = Callable[[str], str]
 
 
 def text(s: Xorlosch, seat: int = 0, label: Label = str) -> str:

@@ -98,8 +98,8 @@ xorlosch-name-argument =
 
 xorlosch-ask-first = Wer beginnt?
 xorlosch-ask-draw = Welche Karte des Stapels „{ $colour-name }“ wird aufgedeckt?
-xorlosch-ask-place = Setze deine erste Gruppe auf das Startfeld: { $saved } Erfahrungspunkte sind noch auf Krieger und Mechanici zu verteilen. Sag, wenn du fertig bist.
-xorlosch-ask-main = Du bist am Zug: { $points } Bewegungspunkte, { $saved } gesparte Punkte. Ziehe, ändere deine Gruppe, erhöhe Stufen, nimm oder benutze Gegenstände, erfülle Questen oder beende deinen Zug.
+xorlosch-ask-place = Setze deine erste Gruppe auf das Startfeld: verteile deine Erfahrungspunkte auf Krieger und Mechanici; noch übrig: { $saved }. Sag, wenn du fertig bist.
+xorlosch-ask-main = Du bist am Zug: Bewegungspunkte { $points }, gesparte Punkte { $saved }. Ziehe, ändere deine Gruppe, erhöhe Stufen, nimm oder benutze Gegenstände, erfülle Questen oder beende deinen Zug.
 xorlosch-ask-window = { $player-name } ist am Zug: Benutzt du jetzt einen Trank oder eine Falle, oder passt du?
 xorlosch-ask-choice = Bei der Aufgabe { $card-name } sind andere gleich stark: Wen wählst du?
 xorlosch-ask-negotiation = Du schlägst die Queste vor ({ $colour-name }): Frage nach der nächsten Aufgabe, verzichte auf ein eigenes Recht, bitte noch einmal oder lass es sein.
@@ -247,3 +247,12 @@ xorlosch-board-trap = Falle
 xorlosch-board-debris = Geröll
 xorlosch-board-ladder = Leiter
 xorlosch-board-crevasse = Spalte
+
+## The lesson
+
+xorlosch-learn-1 = Lektion, Schritt 1: Dein Krieger in Gang 3 ist einen Schritt von Feld 6 entfernt, wo die grüne Aufgabe eine Axt verlangt. Tippe: move w1-t06
+xorlosch-learn-2 = Schritt 2: Deine Zwerge stehen jetzt bei beiden grünen Aufgaben, jeder mit dem richtigen Werkzeug, und niemand dort ist stärker. Tippe: declare green
+xorlosch-learn-3 = Schritt 3: Jede gewonnene Karte ist ein Erfahrungspunkt. Gib ihn einem Zwerg, denn die Stärke entscheidet, wer eine Aufgabe erfüllen darf. Tippe: raise w1
+xorlosch-learn-4 = Schritt 4: Alle deine Zwerge teilen sich die Bewegungspunkte, 8 weniger einen je Zwerg. Schick den Mechanicus zur roten Aufgabe auf Feld 15. Tippe: move m1-t15
+xorlosch-learn-5 = Schritt 5: Wer ein Feld mit einem stärkeren Zwerg verlässt, zahlt einen Punkt mehr, und versperrte Wege brauchen Stiefel. Hier ist nichts mehr zu tun. Tippe: end
+xorlosch-learn-end = Das war die Lektion. Spiel weiter, wie du magst; „rules WÖRTER“ öffnet das Regelwerk, „hint“ fragt einen Bot.

@@ -98,8 +98,8 @@ xorlosch-name-argument =
 
 xorlosch-ask-first = Who begins?
 xorlosch-ask-draw = Which card of the { $colour-name } pile is turned up?
-xorlosch-ask-place = Place your first group in the start space: { $saved } points of experience are left to spread over warriors and mechanici. Say when you are ready.
-xorlosch-ask-main = Your turn: { $points } movement points, { $saved } saved points. Move, change your group, raise levels, take or use items, complete quests, or end your turn.
+xorlosch-ask-place = Place your first group in the start space: spread your points of experience over warriors and mechanici; points left: { $saved }. Say when you are ready.
+xorlosch-ask-main = Your turn: movement points { $points }, saved points { $saved }. Move, change your group, raise levels, take or use items, complete quests, or end your turn.
 xorlosch-ask-window = { $player-name } is at turn: do you use a potion or a trap now, or pass?
 xorlosch-ask-choice = Other players are equally strong at the task { $card-name }: whom do you choose?
 xorlosch-ask-negotiation = You propose the { $colour-name } quest: ask for the next task, give up a right of yours, appeal, or drop it.
@@ -247,3 +247,12 @@ xorlosch-board-trap = trap
 xorlosch-board-debris = debris
 xorlosch-board-ladder = ladder
 xorlosch-board-crevasse = crevasse
+
+## The lesson
+
+xorlosch-learn-1 = Lesson, step 1: your warrior in corridor 3 is one step from space 6, where the green task wants an axe. Type: move w1-t06
+xorlosch-learn-2 = Step 2: your dwarves now stand at both green tasks, each with the right tool, and nobody there is stronger. Type: declare green
+xorlosch-learn-3 = Step 3: every card won is a point of experience. Give it to a dwarf, for strength decides who may do a task. Type: raise w1
+xorlosch-learn-4 = Step 4: all your dwarves share the movement points, 8 less one for each dwarf. Send the mechanicus towards the red task in space 15. Type: move m1-t15
+xorlosch-learn-5 = Step 5: leaving a space with a stronger dwarf costs one point more, and blocked ways need boots. Nothing more to do here. Type: end
+xorlosch-learn-end = That was the lesson. Play on as you like; “rules WORDS” opens the rulebook, “hint” asks a bot.

@@ -98,8 +98,8 @@ xorlosch-name-argument =
 
 xorlosch-ask-first = ¿Quién empieza?
 xorlosch-ask-draw = ¿Qué carta de la pila { $colour-name } se descubre?
-xorlosch-ask-place = Coloque su primer grupo en la casilla de salida: quedan { $saved } puntos de experiencia para repartir entre guerreros y mecánicos. Diga cuándo está listo.
-xorlosch-ask-main = Su turno: { $points } puntos de movimiento, { $saved } puntos guardados. Mueva, cambie su grupo, suba niveles, tome o use objetos, cumpla misiones o termine su turno.
+xorlosch-ask-place = Coloque su primer grupo en la casilla de salida: reparta sus puntos de experiencia entre guerreros y mecánicos; puntos restantes: { $saved }. Diga cuándo está listo.
+xorlosch-ask-main = Su turno: puntos de movimiento { $points }, puntos guardados { $saved }. Mueva, cambie su grupo, suba niveles, tome o use objetos, cumpla misiones o termine su turno.
 xorlosch-ask-window = Es el turno de { $player-name }: ¿usa ahora una poción o una trampa, o pasa?
 xorlosch-ask-choice = Otros jugadores empatan en la tarea { $card-name }: ¿a quién elige?
 xorlosch-ask-negotiation = Propone la misión { $colour-name }: pida la siguiente tarea, renuncie a un derecho suyo, apele o desista.
@@ -247,3 +247,12 @@ xorlosch-board-trap = trampa
 xorlosch-board-debris = escombros
 xorlosch-board-ladder = escalera
 xorlosch-board-crevasse = grieta
+
+## The lesson
+
+xorlosch-learn-1 = Lección, paso 1: su guerrero del corredor 3 está a un paso de la casilla 6, donde la tarea verde pide un hacha. Escriba: move w1-t06
+xorlosch-learn-2 = Paso 2: sus enanos están ahora en las dos tareas verdes, cada uno con la herramienta correcta, y allí nadie es más fuerte. Escriba: declare green
+xorlosch-learn-3 = Paso 3: cada carta ganada es un punto de experiencia. Déselo a un enano, pues la fuerza decide quién puede hacer una tarea. Escriba: raise w1
+xorlosch-learn-4 = Paso 4: todos sus enanos comparten los puntos de movimiento, 8 menos uno por enano. Envíe al mecánico hacia la tarea roja de la casilla 15. Escriba: move m1-t15
+xorlosch-learn-5 = Paso 5: salir de una casilla con un enano más fuerte cuesta un punto más, y los caminos bloqueados piden botas. Aquí no queda nada por hacer. Escriba: end
+xorlosch-learn-end = Esa fue la lección. Siga como quiera; «rules PALABRAS» abre el reglamento, «hint» pregunta a un bot.

@@ -98,8 +98,8 @@ xorlosch-name-argument =
 
 xorlosch-ask-first = Qui commence ?
 xorlosch-ask-draw = Quelle carte de la pile { $colour-name } est retournée ?
-xorlosch-ask-place = Placez votre premier groupe sur la case de départ : il reste { $saved } points d’expérience à répartir entre guerriers et mechanicus. Dites quand vous êtes prêt.
-xorlosch-ask-main = À vous : { $points } points de déplacement, { $saved } points sauvegardés. Déplacez, changez votre groupe, augmentez des niveaux, prenez ou utilisez des objets, accomplissez des quêtes ou terminez votre tour.
+xorlosch-ask-place = Placez votre premier groupe sur la case de départ : répartissez vos points d’expérience entre guerriers et mechanicus ; points restants : { $saved }. Dites quand vous êtes prêt.
+xorlosch-ask-main = À vous : points de déplacement { $points }, points sauvegardés { $saved }. Déplacez, changez votre groupe, augmentez des niveaux, prenez ou utilisez des objets, accomplissez des quêtes ou terminez votre tour.
 xorlosch-ask-window = C’est le tour de { $player-name } : utilisez-vous maintenant une potion ou un piège, ou passez-vous ?
 xorlosch-ask-choice = D’autres joueurs sont à égalité pour la tâche { $card-name } : qui choisissez-vous ?
 xorlosch-ask-negotiation = Vous proposez la quête { $colour-name } : demandez la tâche suivante, renoncez à un de vos droits, faites appel ou abandonnez.
@@ -247,3 +247,12 @@ xorlosch-board-trap = piège
 xorlosch-board-debris = débris
 xorlosch-board-ladder = échelle
 xorlosch-board-crevasse = crevasse
+
+## The lesson
+
+xorlosch-learn-1 = Leçon, étape 1 : votre guerrier dans le couloir 3 est à un pas de la case 6, où la tâche verte demande une hache. Tapez : move w1-t06
+xorlosch-learn-2 = Étape 2 : vos nains sont maintenant aux deux tâches vertes, chacun avec le bon outil, et personne n’y est plus fort. Tapez : declare green
+xorlosch-learn-3 = Étape 3 : chaque carte gagnée est un point d’expérience. Donnez-le à un nain, car la force décide qui peut faire une tâche. Tapez : raise w1
+xorlosch-learn-4 = Étape 4 : tous vos nains partagent les points de déplacement, 8 moins un par nain. Envoyez le mechanicus vers la tâche rouge de la case 15. Tapez : move m1-t15
+xorlosch-learn-5 = Étape 5 : quitter une case où se tient un nain plus fort coûte un point de plus, et les passages bloqués demandent des bottes. Plus rien à faire ici. Tapez : end
+xorlosch-learn-end = C’était la leçon. Continuez comme il vous plaît ; « rules MOTS » ouvre les règles, « hint » interroge un bot.

@@ -1,0 +1,65 @@
+"""Learning a game at the table: a position, and steps that are explained before they are asked for.
+
+A game's `tutorial.json` holds a position and the answers of the lesson, in order; step n is explained by the message
+`<slug>-learn-<n>`, and after the last one `<slug>-learn-end` lets the person play on.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from bannerhall.core.errors import BadRequest, Refused
+from bannerhall.core.game import Game
+from bannerhall.core.rulebook import text_in
+from bannerhall.terminal.menu import Menu
+from bannerhall.terminal.orders import ORDERS
+from bannerhall.terminal.screen import NOTE
+from bannerhall.terminal.session import Session
+
+
+@dataclass(frozen=True)
+class Lesson:
+    position: object
+    steps: tuple[str, ...]
+
+
+def lesson_of(game: Game) -> Lesson:
+    """The lesson of a game; refused where there is none."""
+    text = text_in(game.package, "tutorial.json")
+    if text is None:
+        raise BadRequest("no-tutorial", game=game.slug)
+    data = json.loads(text)
+    return Lesson(data["position"], tuple(data["steps"]))
+
+
+class LessonSession(Session):
+    """A session whose first answers are given."""
+
+    steps: tuple[str, ...] = ()
+    done = 0
+
+    def put_question(self, seat: int) -> None:
+        super().put_question(seat)
+        self.explain()
+
+    def explain(self) -> None:
+        """What the next step is for, or that the lesson is over."""
+        name = str(self.done + 1) if self.done < len(self.steps) else "end"
+        if self.done <= len(self.steps):
+            self.screen.say(self.speech.say(f"{self.game.slug}-learn-{name}"), NOTE)
+        if self.done == len(self.steps):
+            self.done += 1  # said once
+
+    def obey(self, seat: int, line: str) -> None:
+        """Within the lesson only its own step is taken; looking, asking and leaving are always allowed."""
+        word = line.partition(" ")[0].lstrip("/").lower()
+        if self.done >= len(self.steps) or not line or word in ORDERS:
+            super().obey(seat, line)
+            return
+        state = self.match.state
+        wanted = state.tables.vocabulary.read_exact(self.steps[self.done])
+        if Menu(state, seat, self.speech).read(line) != wanted:
+            raise Refused("not-in-lesson", wanted=self.steps[self.done])
+        super().obey(seat, line)
+        self.done += 1
