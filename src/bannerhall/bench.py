@@ -152,12 +152,17 @@ def own_items(game: str) -> list[Item]:
     return [Item(f"{game}_{what}", f"own_{what}.py", arguments=("--game", game)) for what in OWN]
 
 
+CLONE_US = {"sealed": 1.0}  # what a copy may cost; 1.5 µs where nothing is said
+
+
 def gates(game: str) -> list[Gate]:
     return [
         Gate(f"{game}_loop", RATE, 60.0, "catanatron", needs_compiled=True),
         Gate(f"{game}_stepped", RATE, 15.0, "catanatron", needs_compiled=True),
         Gate(f"{game}_loop", RATE, 2.0, "catanatron", needs_compiled=False),
-        Gate(f"{game}_clone", "clone_us", 1.0, needs_compiled=True),
+        Gate(f"{game}_stepped", RATE, 1.0, "openspiel_chess", needs_compiled=True),
+        Gate(f"{game}_stepped", RATE, 1.0, "openspiel_backgammon", needs_compiled=True),
+        Gate(f"{game}_clone", "clone_us", CLONE_US.get(game, 1.5), needs_compiled=True),
         Gate(f"{game}_import", "first_question_s", 0.5),
     ]
 
@@ -199,7 +204,7 @@ def peer_python(root: Path, home: str) -> Path:
     prepared = root / ".peers" / home
     if (prepared / "hall.json").is_file():  # `hall.py bench --peers` has made it and keeps it current
         return prepared / program
-    lock, place = root / "requirements" / f"peers-{home}.lock", root / "build" / "peers" / home
+    lock, place = root / "requirements" / f"peers-{home}.lock", prepared
     if not lock.is_file():
         raise Absent(f"requirements/{lock.name} is missing")
     python = place / program

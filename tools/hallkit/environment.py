@@ -259,7 +259,8 @@ class Checkout:
 
 sys.meta_path.append(Checkout)  # last, so that PYTHONPATH goes first
 """
-LAUNCHER = "import sys\n\nfrom bannerhall.cli import main\n\nsys.exit(main())\n"
+# Guarded, because processes that are spawned and not forked import the script again.
+LAUNCHER = 'import sys\n\nfrom bannerhall.cli import main\n\nif __name__ == "__main__":\n    sys.exit(main())\n'
 
 
 def link_project() -> None:
