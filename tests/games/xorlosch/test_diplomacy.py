@@ -170,6 +170,14 @@ def test_of_equal_others_the_active_player_picks_whom_he_asks() -> None:
     assert table.do(GREEN, "consent").turn_up().won(GREEN) == ["G12"]
 
 
+@pytest.mark.clause("XOR-DIPL-07", "XOR-DIPL-05")
+def test_whoever_is_picked_is_asked_for_that_very_task() -> None:
+    table = at("w1@t08", "w1@t07", "w1@t07 m1@t09", blue="B07 B08 B09").do(RED, "propose blue", "ask B07", "choose 3")
+    assert table.told()[-1] == {"event": "asked", "seat": GREEN, "card": 12}
+    table.do(GREEN, "consent").do(RED, "ask B09").do(GREEN, "consent").turn_up()
+    assert [table.won(seat) for seat in range(3)] == [["B08"], [], ["B07", "B09"]]
+
+
 @pytest.mark.clause("XOR-DIPL-08")
 def test_an_asked_player_consents_waives_or_vetoes() -> None:
     table = at("w1@t01", "m2@t12", "m1@t12", green=GREEN_QUEST).do(RED, "propose green", "ask G12")

@@ -45,6 +45,7 @@ def tied(first: str, second: str) -> Table:
         ("w4@t01 m3@t12", "w3@start w4@start", [0, 0]),
         ("w4@t01 m1@t12", "w3@start w3@start w3@start", [0, 1]),
         ("w2@t01 m1@t12", "w3@start", [1, 0]),
+        ("w4@t01 m4@t12", "w4@start w3@start w3@start m3@start m3@start m3@start", [0, 1]),
         ("w1@t01 m1@t12 m1@start", "w1@start w1@start w1@start m1@start", [1, 0]),
     ],
 )

@@ -286,6 +286,14 @@ def test_a_trap_stays_when_other_dwarves_leave() -> None:
     assert table.now["this_turn"]["traps"] == [["0/w1", "G12"]]
 
 
+@pytest.mark.clause("XOR-TRAP-05", "XOR-EXP-01")
+def test_a_trap_for_a_won_card_is_spent_and_others_stay() -> None:
+    table = at("w1@t12 w1@t08", "w1@t09", LONE, green="G08 G12", blue="B09 B10 B11", held={RED: "trap", BLUE: "trap"})
+    table.do(BLUE, "trap w1-B09").do(RED, "trap w1-G12", "declare green").turn_up()
+    assert table.won(RED) == ["G08", "G12"]
+    assert table.now["this_turn"]["traps"] == [["1/w1", "B09"]]
+
+
 @pytest.mark.clause("XOR-TRAP-04")
 def test_t14_trap_against_trap_is_the_active_players() -> None:
     table = at("w1@t12 w1@t08", "w6@t12", LONE, green="G08 G12", held={RED: "trap", BLUE: "trap"})

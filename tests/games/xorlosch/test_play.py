@@ -14,6 +14,7 @@ from xorlosch_table import BLUE, RED, at
 
 from bannerhall.bots import play
 from bannerhall.core.chance import Stream
+from bannerhall.core.errors import BadPosition
 from bannerhall.core.playout import play_games, roll_chance
 from bannerhall.core.state import CHANCE, FULL, NOBODY, SPECTATOR, State
 from bannerhall.core.tables import Choice
@@ -140,6 +141,7 @@ def test_views_hold_no_order_of_a_pile_and_worlds_are_alike() -> None:
     [
         (("dwarves", 0, "w1"), [7, "start"]),
         (("dwarves", 0, "w1"), [6, "start"]),
+        (("dwarves", 0, "w1"), [5, "start"]),
         (("dwarves", 0, "w1"), [1, "t99"]),
         (("dwarves", 1, "w1"), None),
         (("won", 0), ["G01"]),
@@ -188,6 +190,24 @@ def test_a_slip_in_any_array_is_noticed(array: str) -> None:
     state = at("w1@t01 m1@t12", green="G01 G12").state
     getattr(state, array)[1] += 1
     assert state.check() != []
+
+
+@pytest.mark.clause("XOR-EXP-03")
+def test_a_card_counted_but_not_there_is_noticed_even_if_its_point_is_saved() -> None:
+    state = at("w1@t01 m1@t12", green="G01 G12").state
+    assert isinstance(state, Xorlosch)
+    state.won[1] += 1
+    state.saved[1] += 1
+    assert state.check() == ["seat 1 has 1 cards by its count but not before it"]
+
+
+@pytest.mark.clause("XOR-COMP-03")
+def test_half_a_quest_is_noticed_while_no_card_is_being_turned_up() -> None:
+    position = at("w1@t01 m1@t12", green="G01 G12").state.to_json()
+    green = position["table"]["quests"]["green"]  # type: ignore[index]
+    green["board"], green["pile"]["middle"][11] = ["G01"], 1
+    with pytest.raises(BadPosition, match="quest 0 is not whole"):
+        GAME.load(position)
 
 
 def test_the_picture_is_sound_and_shows_every_dwarf_and_card() -> None:

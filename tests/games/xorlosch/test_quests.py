@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from xorlosch_table import BLUE, GREEN, RED, at
 
+from bannerhall.games.xorlosch.components import CARD_NAMES
+from bannerhall.games.xorlosch.quests import strongest
+from bannerhall.games.xorlosch.state import Xorlosch
+
 LONE = "w1@start"
 
 
@@ -103,6 +107,25 @@ def test_t7_every_space_needs_an_able_dwarf(other: str) -> None:
     table = at("w1@t07 w1@t08", LONE, other, blue="B07 B08 B09")
     assert table.refused(RED, "declare blue") == "XOR-MAJ-03"
     assert table.refused(RED, "propose blue") == "XOR-DIPL-01"
+
+
+@pytest.mark.clause("XOR-MAJ-03", "XOR-DIPL-01")
+def test_t7_a_trap_at_one_task_does_not_man_another() -> None:
+    table = at("w1@t12", green="G08 G12", held={RED: "trap"}).do(RED, "trap w1-G12")
+    assert table.refused(RED, "declare green") == "XOR-MAJ-03"
+    assert table.refused(RED, "propose green") == "XOR-DIPL-01"
+    assert table.offers_of("propose") == []
+
+
+@pytest.mark.clause("XOR-TASK-06")
+def test_nobody_is_strongest_where_nobody_is_able_or_all_who_are_have_waived() -> None:
+    state = at("w1@t01", "m1@t12", "m2@t12", green="G01 G12").state
+    assert isinstance(state, Xorlosch)
+    red, blue, green = 1, 2, 4
+    g01, g02, g12 = (CARD_NAMES.index(name) for name in ("G01", "G02", "G12"))
+    assert [strongest(state, card, 0) for card in (g01, g02, g12)] == [red, 0, green]
+    assert strongest(state, g12, green) == blue
+    assert strongest(state, g12, blue | green) == 0
 
 
 @pytest.mark.clause("XOR-MAJ-05", "XOR-MAJ-07")

@@ -63,6 +63,7 @@ def test_nine_tokens_of_three_kinds_are_all_in_play_with_six_by_option() -> None
     assert [table.supply(item) for item in ITEMS] == [(3, 0)] * 3
     assert fresh(5, all_items_5_6=True).supply("trap") == (3, 0)
     assert fresh(4, all_items_5_6=True).supply("trap") == (2, 0)
+    assert [fresh(seats, all_items_5_6=True).state.check() for seats in range(2, 7)] == [[]] * 5
 
 
 @pytest.mark.clause("XOR-SETUP-09", "XOR-SETUP-10", "XOR-SETUP-11", "XOR-SETUP-14", "XOR-SETUP-17")
@@ -160,6 +161,19 @@ def test_s1_not_more_than_five_points() -> None:
     table.do(0, "place warrior-3", "place mechanicus-2")
     assert table.refused(0, "place warrior-1") == "XOR-START-01"
     assert table.offers(0) == ["ready"]
+
+
+@pytest.mark.clause("XOR-START-02", "XOR-START-03")
+def test_s1_every_level_the_points_allow_is_offered_for_both_types() -> None:
+    assert fresh().offers(0) == [f"place {name}-{level}" for name in TYPES for level in range(1, 6)]
+    rich = Table(GAME.new(3, seed=5, numbers={"experience": 12}))
+    assert rich.offers(0) == [f"place {name}-{level}" for name in TYPES for level in range(1, 7)]
+
+
+@pytest.mark.clause("XOR-START-04")
+@pytest.mark.parametrize("action", ["draw G01", "first 1", "remove w1", "end"])
+def test_s1_nothing_else_is_done_while_groups_are_placed(action: str) -> None:
+    assert fresh().refused(0, action) == "HALL-ASK-03"
 
 
 @pytest.mark.clause("XOR-START-06")
