@@ -56,9 +56,10 @@ def main() -> None:
     given = parser.parse_args()
     cells = [(board, seats, given.games, given.seed) for board, seats in product(("ruins", "dungeon"), range(2, 7))]
     with ProcessPoolExecutor(given.workers) as pool:
-        rows = list(pool.map(play, cells))
-    for row in rows:
-        print(json.dumps(row))
+        rows = []
+        for row in pool.map(play, cells):
+            rows.append(row)
+            print(json.dumps(row), flush=True)
     total, stalled = sum(int(str(row["games"])) for row in rows), sum(int(str(row["stalled"])) for row in rows)
     print(json.dumps({"games": total, "stalled": stalled, "share_without_guard": round(1 - stalled / total, 4)}))
 

@@ -51,7 +51,7 @@ MATCHES: dict[str, list[Golden]] = {
             {"movement": 20, "experience": 12},
             ("random",),
         ),
-        Golden("mixed", 4, 1, bots=("random", "greedy", "random")),
+        Golden("mixed", 4, 9, {}, {"experience": 12}, ("random", "greedy", "random")),
     ],
 }
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, State
@@ -28,12 +25,10 @@ class Greedy:
     def worth(self, worlds: list[State], seat: int, action: int, stream: Stream) -> int:
         """The judged payoff after an option, summed over the worlds that allow it."""
         total = 0
-        payoffs = vec[i64]([0] * worlds[0].seats)
         for world in worlds:
             after = world.clone()
             after.answer(seat, action)
             while after.seat() == CHANCE:
                 after.apply(roll_chance(after, stream))
-            after.payoffs(payoffs)
-            total += int(payoffs[seat])
+            total += after.payoff(seat)
         return total

@@ -447,6 +447,12 @@ class State(Frames):
                     beaten += 2 if ranks[other] > ranks[seat] else 1
             out[seat] = FULL if self.seats == 1 else beaten * FULL // (2 * (self.seats - 1))
 
+    def payoff(self, seat: i64) -> int:
+        """The payoff of one seat. For callers in plain Python: a vector they hand to compiled code is never freed."""
+        out = vec[i64]([0] * self.seats)
+        self.payoffs(out)
+        return out[seat]
+
     # --- Going on, telling, writing down --------------------------------------------------------------------
 
     def advance(self) -> None:

@@ -141,5 +141,8 @@ class Wrapper(State):
     def fill_ranks(self, out: vec[i64]) -> None:
         self.inner.fill_ranks(out)
 
+    def payoff(self, seat: int) -> int:
+        return self.inner.payoff(seat)
+
     def payoffs(self, out: vec[i64]) -> None:
         self.inner.payoffs(out)

@@ -97,10 +97,8 @@ class HallEnv(AECEnv[str, dict[str, Any], int]):
         if self.state_now.seat() != NOBODY:
             self.agent_selection = self.possible_agents[self.state_now.seat()]
             return
-        payoffs = vec[i64]([0] * self.start.seats)
-        self.state_now.payoffs(payoffs)
         for agent, seat in self._seat_of.items():
-            self.rewards[agent] = 2.0 * int(payoffs[seat]) / FULL - 1.0
+            self.rewards[agent] = 2.0 * self.state_now.payoff(seat) / FULL - 1.0
             self.terminations[agent] = True
 
     def render(self) -> None:

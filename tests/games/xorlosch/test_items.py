@@ -13,7 +13,9 @@ LONE = "w1@start"
 
 @pytest.mark.clause("XOR-ITEM-01", "XOR-ITEM-05", "XOR-ITEM-11", "XOR-TURN-01")
 def test_t15_a_dwarf_in_each_of_both_spaces_takes_a_token_for_the_next_turn() -> None:
-    table = at("w1@boots1 m1@boots2").do(RED, "take boots")
+    table = at("w1@boots1 m1@boots2")
+    assert table.offers_of("take") == ["boots"]
+    table.do(RED, "take boots")
     assert (table.held(RED, "boots"), table.supply("boots")) == ("crossed", (0, 0))
     assert table.pool() == 6
     assert table.refused(RED, "boots w1") == "XOR-ITEM-05"

@@ -132,6 +132,7 @@ def test_views_hold_no_order_of_a_pile_and_worlds_are_alike() -> None:
     view = table.state.view(BLUE)
     assert view["quests"]["green"]["pile"] == 8  # type: ignore[index]
     assert table.state.view(SPECTATOR) == view
+    assert view["waiting"] == [RED]
     world = table.state.resample(BLUE, Stream(1))
     assert world.to_json() == table.state.to_json()
 

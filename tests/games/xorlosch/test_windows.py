@@ -87,6 +87,35 @@ def test_an_interjection_in_a_window_asks_everybody_again() -> None:
     assert table.asked == GREEN
 
 
+@pytest.mark.clause("XOR-WIND-03", "XOR-WIND-01")
+def test_after_an_interjection_the_round_begins_on_the_users_left() -> None:
+    held = {BLUE: "potion", GREEN: "trap", YELLOW: "potion"}
+    table = at("w1@t01 m1@t12", LONE, "w1@t08", LONE, green="G01 G12", blue="B07 B08 B09", held=held)
+    table.do(RED, "declare green")
+    assert table.asked == BLUE
+    table.do(YELLOW, "potion w1")
+    assert table.asked == BLUE
+    table.do(BLUE, "pass").do(GREEN, "pass")
+    assert table.asks() == "draw", "Yellow has nothing left to be asked for"
+
+
+@pytest.mark.clause("XOR-WIND-03", "XOR-WIND-01")
+def test_who_has_passed_is_asked_again_after_an_interjection() -> None:
+    held = {BLUE: "potion trap", GREEN: "potion"}
+    table = at("w1@t01 m1@t12", "w1@t08", LONE, green="G01 G12", blue="B07 B08 B09", held=held)
+    table.do(RED, "declare green").do(BLUE, "pass")
+    assert table.asked == GREEN
+    table.do(BLUE, "potion w1").do(GREEN, "pass")
+    assert (table.asked, table.offers()) == (BLUE, ["pass", "trap w1-B08"])
+
+
+@pytest.mark.clause("XOR-WIND-01")
+def test_after_a_use_the_active_player_is_asked_about_his_quest_too() -> None:
+    table = at("w1@t01 m1@t12", LONE, LONE, green="G01 G12", held={RED: "potion", BLUE: "potion"})
+    table.do(RED, "declare green").do(BLUE, "potion w1")
+    assert (table.asked, table.asks()) == (RED, "window")
+
+
 @pytest.mark.clause("XOR-MAJ-09", "XOR-WIND-04", "XOR-TRAP-02")
 def test_t12_a_trap_breaks_a_majority_and_the_quest_stays() -> None:
     table = at("w1@t07 w1@t08", "m1@t07 m1@t09", blue="B07 B08 B09", held={BLUE: "trap"}).do(RED, "declare blue")
