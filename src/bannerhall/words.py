@@ -23,7 +23,7 @@ from bannerhall.core import errors
 from bannerhall.core.errors import Fact, Refusal, Trouble
 from bannerhall.core.game import Game
 from bannerhall.core.rulebook import HALL_PACKAGE, rulebook, text_in
-from bannerhall.core.state import Prompt
+from bannerhall.core.state import Prompt, State
 from bannerhall.core.tables import Tables
 from bannerhall.core.vocabulary import HIDDEN as UNSEEN
 from bannerhall.core.vocabulary import SPAN
@@ -83,14 +83,24 @@ def event_facts(event: Mapping[str, object]) -> dict[str, Fact]:
 
 
 def say_action(tables: Tables, action: int, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
-    """An action as a person would offer or report it. Facts: `argument`, and its `place` in the kind, from 1."""
+    """An action as a person would offer or report it.
+
+    Facts: `argument`, and its `place` in the kind, from 1; of an argument of two parts also `first` and `second`."""
     kind, argument = tables.vocabulary.split(action)
     facts: dict[str, Fact] = {}
     if action % SPAN == UNSEEN:
-        facts = {"argument": HIDDEN, "place": HIDDEN}
+        facts = {"argument": HIDDEN, "place": HIDDEN, "first": HIDDEN, "second": HIDDEN}
     elif argument is not None:
-        facts = {"argument": argument, "place": action % SPAN + 1}
+        first, _, second = str(argument).partition("-")
+        facts = {"argument": argument, "place": action % SPAN + 1, "first": first, "second": second}
     return _said(f"{tables.slug}-action-{kind}", facts, lang, names) or tables.vocabulary.text(action)
+
+
+def say_remark(state: State, seat: int, action: int, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
+    """What to know of an option before it is chosen; empty where there is nothing to say."""
+    facts = state.remark(seat, action)
+    kind, _ = state.tables.vocabulary.split(action)
+    return say(f"{state.tables.slug}-remark-{kind}", facts, lang, names) if facts else ""
 
 
 def _said(message: str, facts: Mapping[str, Fact], lang: str, names: Sequence[str]) -> str | None:

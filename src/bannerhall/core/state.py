@@ -167,6 +167,12 @@ class State(Frames):
         """The arguments of a question's sentence."""
         return {}
 
+    def remark(self, seat: i64, action: i64) -> dict[str, Fact]:
+        """What to know of an option before it is chosen, such as its price; empty where there is nothing to say.
+
+        It stands beside the option as the message `<slug>-remark-<kind>`."""
+        return {}
+
     def view(self, seat: i64) -> dict[str, object]:
         """What the seat (or SPECTATOR) may know, as plain JSON, built by listing what is allowed.
 

@@ -85,6 +85,9 @@ class Wrapper(State):
     def facts(self, seat: int, action: int, clause: int) -> dict[str, Fact]:
         return self.inner.facts(seat, action, clause)
 
+    def remark(self, seat: int, action: int) -> dict[str, Fact]:
+        return self.inner.remark(seat, action)
+
     def seen_by(self, seat: int, action: int) -> tuple[int, int]:
         return self.inner.seen_by(seat, action)
 

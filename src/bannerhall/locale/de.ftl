@@ -143,6 +143,8 @@ cli-not-over = Die Partie ist nicht zu Ende.
 unknown-command = Einen Befehl { $got } gibt es nicht; es gibt: { $wanted }.
 unknown-answer = „{ $text }“ ist hier keine Antwort; tippe eine Nummer der Liste oder: { $wanted }.
 nothing-to-undo = Es gibt keine Wahl von dir, die sich zurücknehmen ließe.
+draft-ends = Die Antworten nach der { $number }. kämen, wenn die Frage nicht mehr bei dir ist; nichts wurde getan. Bitte gib sie später.
+number-of-later-list = Nur die erste Antwort einer Zeile darf eine Nummer der Liste sein: { $number } zählte Zeilen, die noch nicht zu sehen sind. Nichts wurde getan; bitte nimm Worte.
 no-such-line = Die Liste hat keine Zeile { $number }; sie geht von 1 bis { $most }.
 number-of-what = { $number } wovon? Bitte das Wort davor schreiben: { $wanted }.
 reason-of-what = Warum was? Zum Beispiel: why pass
@@ -187,7 +189,7 @@ term-rank =
        *[other] { $rank }. { $seat-name }: { $points } Punkte
     }
 term-record = Das Protokoll zeigt: bannerhall replay { $file }
-term-help-answer = Antworte mit einer Nummer der Liste oder mit den Worten in Klammern, auch abgekürzt. Oder tippe:
+term-help-answer = Antworte mit einer Nummer der Liste oder mit den Worten in Klammern, auch abgekürzt; mehrere Antworten mit ; dazwischen gelten zusammen oder gar nicht. Oder tippe:
 term-help-help = help oder ? — diese Liste
 term-help-board = board — der Tisch, wie du ihn siehst
 term-help-map = map — das ganze Spielfeld mit seinen Wegen

@@ -143,6 +143,8 @@ cli-not-over = The match is not over.
 unknown-command = There is no command { $got }; there are: { $wanted }.
 unknown-answer = “{ $text }” is no answer here; type a number of the list, or: { $wanted }.
 nothing-to-undo = There is no choice of yours to take back.
+draft-ends = The answers after the { $number }. would come when the question is no longer yours; nothing was done. Please give them later.
+number-of-later-list = Only the first answer of a line may be a number of the list: { $number } would count lines that are not shown yet. Nothing was done; please use words.
 no-such-line = The list has no line { $number }; it goes from 1 to { $most }.
 number-of-what = { $number } of what? Please write the word before it: { $wanted }.
 reason-of-what = Why what? For example: why pass
@@ -187,7 +189,7 @@ term-rank =
        *[other] { $rank }. { $seat-name }: { $points } points
     }
 term-record = The record can be shown again with: bannerhall replay { $file }
-term-help-answer = Answer with a number of the list or with the words in brackets, which may be shortened. Or type:
+term-help-answer = Answer with a number of the list or with the words in brackets, which may be shortened; several answers with ; between them are taken or refused as one. Or type:
 term-help-help = help or ? — this list
 term-help-board = board — the table as you see it
 term-help-map = map — the whole board with its ways

@@ -143,6 +143,8 @@ cli-not-over = La partida no ha terminado.
 unknown-command = No hay orden { $got }; hay: { $wanted }.
 unknown-answer = «{ $text }» no es una respuesta aquí; escriba un número de la lista o: { $wanted }.
 nothing-to-undo = No hay ninguna elección suya que deshacer.
+draft-ends = Las respuestas después de la { $number }.ª llegarían cuando la pregunta ya no es suya; no se hizo nada. Délas más tarde.
+number-of-later-list = Solo la primera respuesta de una línea puede ser un número de la lista: { $number } contaría líneas que aún no se ven. No se hizo nada; use palabras.
 no-such-line = La lista no tiene línea { $number }; va de 1 a { $most }.
 number-of-what = ¿{ $number } de qué? Escriba la palabra delante: { $wanted }.
 reason-of-what = ¿Por qué qué? Por ejemplo: why pass
@@ -187,7 +189,7 @@ term-rank =
        *[other] { $rank }. { $seat-name }: { $points } puntos
     }
 term-record = Para volver a verla: bannerhall replay { $file }
-term-help-answer = Responda con un número de la lista o con las palabras entre corchetes, también abreviadas. O escriba:
+term-help-answer = Responda con un número de la lista o con las palabras entre corchetes, también abreviadas; varias respuestas separadas por ; valen juntas o ninguna. O escriba:
 term-help-help = help o ? — esta lista
 term-help-board = board — la mesa como usted la ve
 term-help-map = map — todo el tablero con sus caminos

@@ -143,6 +143,8 @@ cli-not-over = La partie n’est pas terminée.
 unknown-command = Il n’y a pas de commande { $got } ; il y a : { $wanted }.
 unknown-answer = « { $text } » n’est pas une réponse ici ; tapez un numéro de la liste, ou : { $wanted }.
 nothing-to-undo = Vous n’avez encore rien choisi qu’on puisse reprendre.
+draft-ends = Les réponses après la { $number }e viendraient quand la question n’est plus la vôtre ; rien n’a été fait. Donnez-les plus tard.
+number-of-later-list = Seule la première réponse d’une ligne peut être un numéro de la liste : { $number } compterait des lignes pas encore montrées. Rien n’a été fait ; utilisez des mots.
 no-such-line = La liste n’a pas de ligne { $number } ; elle va de 1 à { $most }.
 number-of-what = { $number } de quoi ? Écrivez le mot devant : { $wanted }.
 reason-of-what = Pourquoi quoi ? Par exemple : why pass
@@ -187,7 +189,7 @@ term-rank =
        *[other] { $rank }. { $seat-name } : { $points } points
     }
 term-record = Pour revoir la partie : bannerhall replay { $file }
-term-help-answer = Répondez par un numéro de la liste ou par les mots entre crochets, même abrégés. Ou tapez :
+term-help-answer = Répondez par un numéro de la liste ou par les mots entre crochets, même abrégés ; plusieurs réponses séparées par ; valent ensemble ou pas du tout. Ou tapez :
 term-help-help = help ou ? — cette liste
 term-help-board = board — la table telle que vous la voyez
 term-help-map = map — tout le plateau avec ses passages

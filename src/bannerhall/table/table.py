@@ -51,7 +51,7 @@ class Table:
 
     def draft(self, seat: int, actions: Sequence[int]) -> None:
         """Several steps of one person, accepted or refused as one: the first that is illegal refuses them all."""
-        self._rehearse(seat, actions)
+        self.rehearse(seat, actions)
         before = self.match.state.prompt(seat)
         for action in actions:
             self.match.answer(seat, action)
@@ -63,9 +63,10 @@ class Table:
 
     def preview(self, seat: int, actions: Sequence[int]) -> dict[str, object]:
         """What the seat would see after unconfirmed steps; nobody else learns of them."""
-        return self._rehearse(seat, actions).view(seat)
+        return self.rehearse(seat, actions).view(seat)
 
-    def _rehearse(self, seat: int, actions: Sequence[int]) -> State:
+    def rehearse(self, seat: int, actions: Sequence[int]) -> State:
+        """The state after unconfirmed steps; the first illegal one, or one after chance, refuses them all."""
         trial = self.match.state.clone()
         for number, action in enumerate(actions, 1):
             if trial.seat() == CHANCE:

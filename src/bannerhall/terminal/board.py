@@ -8,10 +8,12 @@ messages keys are shown as they are, and a list as long as there are seats belon
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.util import find_spec
 
+from bannerhall import words
 from bannerhall.core.errors import Fact
 from bannerhall.core.state import State
 from bannerhall.terminal.screen import Screen
@@ -39,8 +41,21 @@ def picture(package: str, kind: str) -> Callable[[State, int, Label], str] | Non
 
 
 def labels(speech: Speech) -> Label:
-    """Single words of a drawing, by the messages `<slug>-board-<word>`."""
-    return lambda word: speech.known(f"{speech.tables.slug}-board-{word}") or word
+    """Single words of a drawing, by the messages `<slug>-board-<word>`; `P1` is the first player, with name."""
+
+    def label(word: str) -> str:
+        seat = re.fullmatch(r"P(\d)", word, re.ASCII)
+        if seat:
+            return " ".join([word, *own_name(int(seat[1]), speech)])
+        return speech.known(f"{speech.tables.slug}-board-{word}") or word
+
+    return label
+
+
+def own_name(number: int, speech: Speech) -> list[str]:
+    """The name of a player who has one; "Player 1" would only repeat the number."""
+    name = speech.names[number - 1]
+    return [] if name == speech.say("name-seat", of=number, name=words.NONE) else [name]
 
 
 def show_atlas(screen: Screen, state: State, reader: int, speech: Speech, package: str) -> None:

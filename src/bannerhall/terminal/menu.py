@@ -38,6 +38,7 @@ class Menu:
 
     def __init__(self, state: State, seat: int, speech: Speech) -> None:
         self.speech = speech
+        self.state, self.seat = state, seat
         self.vocabulary = state.tables.vocabulary
         self.legal = state.legal(seat)
         self.second = second_question(state, seat)
@@ -89,7 +90,7 @@ class Menu:
 
     def _text(self, offer: Offer) -> str:
         if offer.first == offer.last:
-            return self.speech.offer(offer.first)
+            return self.speech.option(self.state, self.seat, offer.first)
         low, high = (self._kind(action).show(action % SPAN) for action in (offer.first, offer.last))
         kind = self._kind(offer.first).name
         assert isinstance(low, int)

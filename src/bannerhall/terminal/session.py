@@ -10,7 +10,7 @@ from pathlib import Path
 from bannerhall.core.errors import Refused, Trouble
 from bannerhall.core.feed import feed
 from bannerhall.core.game import Game
-from bannerhall.core.state import SPECTATOR
+from bannerhall.core.state import CHANCE, SPECTATOR
 from bannerhall.table import HUMAN, Curtain, Table
 from bannerhall.table.table import PASS_DELAY
 from bannerhall.terminal.board import show_board
@@ -21,7 +21,9 @@ from bannerhall.terminal.screen import EVENT, NOTE, QUESTION, TITLE, WRONG, Scre
 from bannerhall.terminal.speech import Speech
 
 SLOW_BOT = "search"
+MUCH = 3  # lines of news after which the table is shown again
 AT_ONCE = 30  # lines of news shown at once; the log has them all
+STEP_SIGN = ";"  # between several answers on one line
 COMMAND_SIGN = "/"  # before a command whose word the game has, too
 
 
@@ -169,8 +171,21 @@ class Session:
         elif signed:
             raise Refused("unknown-command", got=word, wanted=", ".join(ORDERS))
         else:
-            self.table.answer(seat, Menu(self.match.state, seat, self.speech).read(line))
+            self.table.draft(seat, self.read(seat, line))
             self.keep()
+
+    def read(self, seat: int, line: str) -> list[int]:
+        """The answer that was typed, or several of them, each read in the light of those before it."""
+        first, *more = [part.strip() for part in line.split(STEP_SIGN) if part.strip()] or [line]
+        actions = [Menu(self.match.state, seat, self.speech).read(first)]
+        for part in more:
+            state = self.table.rehearse(seat, actions)
+            if not state.options(seat):
+                raise Refused("draft-ends", number=len(actions))
+            if part.isdigit():
+                raise Refused("number-of-later-list", number=int(part[:9]))
+            actions.append(Menu(state, seat, self.speech).read(part))
+        return actions
 
     def keep(self) -> None:
         """Nothing that was answered gets lost; where it cannot be kept the match goes on and says so."""
@@ -198,8 +213,13 @@ class Session:
     def tell(self, reader: int) -> None:
         """What the reader has not been told yet."""
         lines = feed(self.match, reader, self._told[reader])
+        first = self._told[reader] == 0
         self._told[reader] += len(lines)
         told = [sentence for line in lines for sentence in self.speech.line(line)]
+        if first and self.people and all(line.get("by", CHANCE) == CHANCE for line in lines):
+            return  # what the set-up laid out is on the board that is shown next, and in the log
+        if len(told) >= MUCH:
+            self.look_again()
         if len(told) > AT_ONCE:
             self.screen.say(self.speech.say("term-log-cut", shown=AT_ONCE, count=len(told)), NOTE)
         for sentence in told[-AT_ONCE:]:

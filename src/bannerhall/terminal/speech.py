@@ -46,6 +46,11 @@ class Speech:
         typed, said = self.tables.vocabulary.text(action), self.action(action)
         return said if said == typed else f"{said}  [{typed}]"
 
+    def option(self, state: State, seat: int, action: int) -> str:
+        """An action as it is offered now, with what to know before choosing it."""
+        remark = words.say_remark(state, seat, action, self.lang, self.names)
+        return f"{self.offer(action)}  ({remark})" if remark else self.offer(action)
+
     def question(self, state: State, seat: int) -> str:
         prompt = state.prompt(seat)
         return "" if prompt is None else self.prompt(prompt)

@@ -146,9 +146,8 @@ def text(s: Xorlosch, seat: int = 0, label: Label = str) -> str:
     Nothing here is secret, so it is the same for every seat; `label` puts single words into the reader's language.
     """
     board = BOARDS[s.board]
-    lines = [
-        f"{label(board.slug)}   {label('turn')} {s.turn}   {player(s.active)}: {label('movement')} {s.pool(s.active)}"
-    ]
+    movement = f"{label('movement')} {s.pool(s.active)}"
+    lines = [f"{label(board.slug)}   {label('turn')} {s.turn}   {label(player(s.active))}: {movement}"]
     lines.extend(player_line(s, each, label) for each in range(int(s.seats)))
     for colour, name in enumerate(COLOURS):
         on_board = [task(int(c), label) for c in s.cards if c != NO_CARD and c // OF_A_COLOUR == colour]
@@ -194,6 +193,6 @@ def player_line(s: Xorlosch, seat: int, label: Label) -> str:
         if s.held[seat * KINDS_OF_ITEMS + i] != 0
     ]
     return (
-        f"{player(seat)}   {label('cards')} {s.won[seat]}   {label('saved')} {s.saved[seat]}   "
+        f"{label(player(seat))}   {label('cards')} {s.won[seat]}   {label('saved')} {s.saved[seat]}   "
         f"{label('items')} {' '.join(items) or '-'}"
     )

@@ -67,6 +67,16 @@ def facts(s: Xorlosch, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
     return told
 
 
+def remark(s: Xorlosch, seat: i64, action: i64) -> dict[str, Fact]:
+    """The price of a step where it is not the usual one: respect is owed [XOR-RESP-02]."""
+    from bannerhall.games.xorlosch.movement import step_cost  # later: movement is built on the state, the state on us
+
+    if action // SPAN * SPAN != MOVE or not 0 <= seat < s.seats:
+        return {}
+    cost = int(step_cost(s, seat * GROUP + (action - MOVE) % GROUP))
+    return {"points": cost} if cost > 1 else {}
+
+
 def ask_facts(s: Xorlosch, f: i64, seat: i64) -> dict[str, Fact]:
     """What a question tells: whose turn it is, points left, and the quest or task it is about."""
     told: dict[str, Fact] = {"player": int(s.active) + 1, "points": int(s.pool(s.active))}

@@ -257,6 +257,9 @@ class Xorlosch(State):
     def ask_facts(self, f: i64, seat: i64) -> dict[str, Fact]:
         return sentences.ask_facts(self, f, seat)
 
+    def remark(self, seat: i64, action: i64) -> dict[str, Fact]:
+        return sentences.remark(self, seat, action)
+
     def view(self, seat: i64) -> dict[str, object]:
         return view.view(self, seat)
 

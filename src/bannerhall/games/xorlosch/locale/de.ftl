@@ -91,8 +91,87 @@ xorlosch-name-argument =
         [green] grün
         [blue] blau
         [red] rot
+        [w1] Krieger 1
+        [w2] Krieger 2
+        [w3] Krieger 3
+        [m1] Mechanicus 1
+        [m2] Mechanicus 2
+        [m3] Mechanicus 3
+        [start] das Startfeld
+        [t01] Feld 1
+        [t02] Feld 2
+        [t03] Feld 3
+        [t04] Feld 4
+        [t05] Feld 5
+        [t06] Feld 6
+        [t07] Feld 7
+        [t08] Feld 8
+        [t09] Feld 9
+        [t10] Feld 10
+        [t11] Feld 11
+        [t12] Feld 12
+        [t13] Feld 13
+        [t14] Feld 14
+        [t15] Feld 15
+        [t16] Feld 16
+        [t17] Feld 17
+        [t18] Feld 18
+        [t19] Feld 19
+        [t20] Feld 20
+        [t21] Feld 21
+        [t22] Feld 22
+        [t23] Feld 23
+        [t24] Feld 24
+        [boots1] Feld 1 (Stiefel der Bewegung)
+        [boots2] Feld 2 (Stiefel der Bewegung)
+        [potion1] Feld 1 (Erfahrungstrank)
+        [potion2] Feld 2 (Erfahrungstrank)
+        [trap1] Feld 1 (Drachenfalle)
+        [trap2] Feld 2 (Drachenfalle)
+        [c1] Gang 1
+        [c2] Gang 2
+        [c3] Gang 3
+        [c4] Gang 4
+        [G01] Grün 1
+        [G02] Grün 2
+        [G03] Grün 3
+        [G04] Grün 4
+        [G05] Grün 5
+        [G06] Grün 6
+        [G07] Grün 7
+        [G08] Grün 8
+        [G09] Grün 9
+        [G10] Grün 10
+        [G11] Grün 11
+        [G12] Grün 12
+        [B07] Blau 7
+        [B08] Blau 8
+        [B09] Blau 9
+        [B10] Blau 10
+        [B11] Blau 11
+        [B12] Blau 12
+        [B13] Blau 13
+        [B14] Blau 14
+        [B15] Blau 15
+        [B16] Blau 16
+        [B17] Blau 17
+        [B18] Blau 18
+        [R13] Rot 13
+        [R14] Rot 14
+        [R15] Rot 15
+        [R16] Rot 16
+        [R17] Rot 17
+        [R18] Rot 18
+        [R19] Rot 19
+        [R20] Rot 20
+        [R21] Rot 21
+        [R22] Rot 22
+        [R23] Rot 23
+        [R24] Rot 24
        *[other] { $of }
     }
+xorlosch-name-first = { xorlosch-name-argument }
+xorlosch-name-second = { xorlosch-name-argument }
 
 ## Fragen
 
@@ -111,16 +190,16 @@ xorlosch-ask-vote = Es wird vorgeschlagen, das Spiel zu beenden und zu werten: S
 
 xorlosch-action-draw = { $argument-name } aufdecken
 xorlosch-action-first = Spieler { $argument } beginnt
-xorlosch-action-place = { $argument-name } setzen
+xorlosch-action-place = { $first-name } auf Stufe { $second-name } setzen
 xorlosch-action-ready = Meine Gruppe steht
 xorlosch-action-remove = { $argument-name } vom Brett nehmen
 xorlosch-action-introduce = Einsetzen: { $argument-name }
 xorlosch-action-raise = { $argument-name } um eine Stufe erhöhen
-xorlosch-action-move = { $argument-name } ziehen
+xorlosch-action-move = { $first-name } ziehen: { $second-name }
 xorlosch-action-take = Nehmen: { $argument-name }
 xorlosch-action-boots = Stiefel für { $argument-name }
 xorlosch-action-potion = Trank für { $argument-name }
-xorlosch-action-trap = Falle stellen: { $argument-name }
+xorlosch-action-trap = Falle stellen mit { $first-name } bei der Aufgabe { $second-name }
 xorlosch-action-declare = Queste durch Mehrheit erfüllen: { $argument-name }
 xorlosch-action-propose = Queste vorschlagen: { $argument-name }
 xorlosch-action-end = Zug beenden
@@ -137,6 +216,10 @@ xorlosch-action-drop = Vorschlag fallen lassen
 xorlosch-action-stop = Vorschlagen, das Spiel zu beenden
 xorlosch-action-agree = Einverstanden
 xorlosch-action-refuse = Weiterspielen
+
+## Was eine Möglichkeit kostet
+
+xorlosch-remark-move = kostet mit dem Respekt { $points } Punkte
 
 ## Was geschah
 

@@ -91,8 +91,87 @@ xorlosch-name-argument =
         [green] green
         [blue] blue
         [red] red
+        [w1] warrior 1
+        [w2] warrior 2
+        [w3] warrior 3
+        [m1] mechanicus 1
+        [m2] mechanicus 2
+        [m3] mechanicus 3
+        [start] the start space
+        [t01] space 1
+        [t02] space 2
+        [t03] space 3
+        [t04] space 4
+        [t05] space 5
+        [t06] space 6
+        [t07] space 7
+        [t08] space 8
+        [t09] space 9
+        [t10] space 10
+        [t11] space 11
+        [t12] space 12
+        [t13] space 13
+        [t14] space 14
+        [t15] space 15
+        [t16] space 16
+        [t17] space 17
+        [t18] space 18
+        [t19] space 19
+        [t20] space 20
+        [t21] space 21
+        [t22] space 22
+        [t23] space 23
+        [t24] space 24
+        [boots1] space 1 (boots of movement)
+        [boots2] space 2 (boots of movement)
+        [potion1] space 1 (potion of experience)
+        [potion2] space 2 (potion of experience)
+        [trap1] space 1 (dragon trap)
+        [trap2] space 2 (dragon trap)
+        [c1] corridor 1
+        [c2] corridor 2
+        [c3] corridor 3
+        [c4] corridor 4
+        [G01] green 1
+        [G02] green 2
+        [G03] green 3
+        [G04] green 4
+        [G05] green 5
+        [G06] green 6
+        [G07] green 7
+        [G08] green 8
+        [G09] green 9
+        [G10] green 10
+        [G11] green 11
+        [G12] green 12
+        [B07] blue 7
+        [B08] blue 8
+        [B09] blue 9
+        [B10] blue 10
+        [B11] blue 11
+        [B12] blue 12
+        [B13] blue 13
+        [B14] blue 14
+        [B15] blue 15
+        [B16] blue 16
+        [B17] blue 17
+        [B18] blue 18
+        [R13] red 13
+        [R14] red 14
+        [R15] red 15
+        [R16] red 16
+        [R17] red 17
+        [R18] red 18
+        [R19] red 19
+        [R20] red 20
+        [R21] red 21
+        [R22] red 22
+        [R23] red 23
+        [R24] red 24
        *[other] { $of }
     }
+xorlosch-name-first = { xorlosch-name-argument }
+xorlosch-name-second = { xorlosch-name-argument }
 
 ## Questions
 
@@ -111,16 +190,16 @@ xorlosch-ask-vote = It is proposed to stop the game and score it: do you agree?
 
 xorlosch-action-draw = Turn up { $argument-name }
 xorlosch-action-first = Player { $argument } begins
-xorlosch-action-place = Place { $argument-name }
+xorlosch-action-place = Place a { $first-name } at level { $second-name }
 xorlosch-action-ready = My group is ready
 xorlosch-action-remove = Take { $argument-name } off
 xorlosch-action-introduce = Bring in: { $argument-name }
 xorlosch-action-raise = Raise { $argument-name } by a level
-xorlosch-action-move = Move { $argument-name }
+xorlosch-action-move = Move { $first-name } to { $second-name }
 xorlosch-action-take = Take: { $argument-name }
 xorlosch-action-boots = Boots for { $argument-name }
 xorlosch-action-potion = Potion for { $argument-name }
-xorlosch-action-trap = Set a trap: { $argument-name }
+xorlosch-action-trap = Set a trap with { $first-name } at the task { $second-name }
 xorlosch-action-declare = Complete the quest by majority: { $argument-name }
 xorlosch-action-propose = Propose the quest: { $argument-name }
 xorlosch-action-end = End the turn
@@ -137,6 +216,10 @@ xorlosch-action-drop = Drop the proposal
 xorlosch-action-stop = Propose to stop the game
 xorlosch-action-agree = Agree
 xorlosch-action-refuse = Play on
+
+## What an option costs
+
+xorlosch-remark-move = costs { $points } points, respect included
 
 ## What happened
 

@@ -91,8 +91,87 @@ xorlosch-name-argument =
         [green] verde
         [blue] azul
         [red] roja
+        [w1] guerrero 1
+        [w2] guerrero 2
+        [w3] guerrero 3
+        [m1] mecánico 1
+        [m2] mecánico 2
+        [m3] mecánico 3
+        [start] la casilla de salida
+        [t01] casilla 1
+        [t02] casilla 2
+        [t03] casilla 3
+        [t04] casilla 4
+        [t05] casilla 5
+        [t06] casilla 6
+        [t07] casilla 7
+        [t08] casilla 8
+        [t09] casilla 9
+        [t10] casilla 10
+        [t11] casilla 11
+        [t12] casilla 12
+        [t13] casilla 13
+        [t14] casilla 14
+        [t15] casilla 15
+        [t16] casilla 16
+        [t17] casilla 17
+        [t18] casilla 18
+        [t19] casilla 19
+        [t20] casilla 20
+        [t21] casilla 21
+        [t22] casilla 22
+        [t23] casilla 23
+        [t24] casilla 24
+        [boots1] casilla 1 (botas de movimiento)
+        [boots2] casilla 2 (botas de movimiento)
+        [potion1] casilla 1 (poción de experiencia)
+        [potion2] casilla 2 (poción de experiencia)
+        [trap1] casilla 1 (trampa para dragones)
+        [trap2] casilla 2 (trampa para dragones)
+        [c1] corredor 1
+        [c2] corredor 2
+        [c3] corredor 3
+        [c4] corredor 4
+        [G01] verde 1
+        [G02] verde 2
+        [G03] verde 3
+        [G04] verde 4
+        [G05] verde 5
+        [G06] verde 6
+        [G07] verde 7
+        [G08] verde 8
+        [G09] verde 9
+        [G10] verde 10
+        [G11] verde 11
+        [G12] verde 12
+        [B07] azul 7
+        [B08] azul 8
+        [B09] azul 9
+        [B10] azul 10
+        [B11] azul 11
+        [B12] azul 12
+        [B13] azul 13
+        [B14] azul 14
+        [B15] azul 15
+        [B16] azul 16
+        [B17] azul 17
+        [B18] azul 18
+        [R13] roja 13
+        [R14] roja 14
+        [R15] roja 15
+        [R16] roja 16
+        [R17] roja 17
+        [R18] roja 18
+        [R19] roja 19
+        [R20] roja 20
+        [R21] roja 21
+        [R22] roja 22
+        [R23] roja 23
+        [R24] roja 24
        *[other] { $of }
     }
+xorlosch-name-first = { xorlosch-name-argument }
+xorlosch-name-second = { xorlosch-name-argument }
 
 ## Preguntas
 
@@ -111,16 +190,16 @@ xorlosch-ask-vote = Se propone terminar la partida y puntuarla: ¿está de acuer
 
 xorlosch-action-draw = Descubrir { $argument-name }
 xorlosch-action-first = Empieza el jugador { $argument }
-xorlosch-action-place = Colocar { $argument-name }
+xorlosch-action-place = Colocar: { $first-name } de nivel { $second-name }
 xorlosch-action-ready = Mi grupo está listo
 xorlosch-action-remove = Retirar { $argument-name }
 xorlosch-action-introduce = Introducir: { $argument-name }
 xorlosch-action-raise = Subir un nivel a { $argument-name }
-xorlosch-action-move = Mover { $argument-name }
+xorlosch-action-move = Mover { $first-name } a { $second-name }
 xorlosch-action-take = Tomar: { $argument-name }
 xorlosch-action-boots = Botas para { $argument-name }
 xorlosch-action-potion = Poción para { $argument-name }
-xorlosch-action-trap = Poner una trampa: { $argument-name }
+xorlosch-action-trap = Poner una trampa con { $first-name } en la tarea { $second-name }
 xorlosch-action-declare = Cumplir la misión por mayoría: { $argument-name }
 xorlosch-action-propose = Proponer la misión: { $argument-name }
 xorlosch-action-end = Terminar el turno
@@ -137,6 +216,10 @@ xorlosch-action-drop = Retirar la propuesta
 xorlosch-action-stop = Proponer terminar la partida
 xorlosch-action-agree = De acuerdo
 xorlosch-action-refuse = Seguir jugando
+
+## Lo que cuesta una opción
+
+xorlosch-remark-move = cuesta { $points } puntos, respeto incluido
 
 ## Lo que ha pasado
 

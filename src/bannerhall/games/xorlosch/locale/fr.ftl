@@ -91,8 +91,87 @@ xorlosch-name-argument =
         [green] verte
         [blue] bleue
         [red] rouge
+        [w1] guerrier 1
+        [w2] guerrier 2
+        [w3] guerrier 3
+        [m1] mechanicus 1
+        [m2] mechanicus 2
+        [m3] mechanicus 3
+        [start] la case de départ
+        [t01] case 1
+        [t02] case 2
+        [t03] case 3
+        [t04] case 4
+        [t05] case 5
+        [t06] case 6
+        [t07] case 7
+        [t08] case 8
+        [t09] case 9
+        [t10] case 10
+        [t11] case 11
+        [t12] case 12
+        [t13] case 13
+        [t14] case 14
+        [t15] case 15
+        [t16] case 16
+        [t17] case 17
+        [t18] case 18
+        [t19] case 19
+        [t20] case 20
+        [t21] case 21
+        [t22] case 22
+        [t23] case 23
+        [t24] case 24
+        [boots1] case 1 (bottes de déplacement)
+        [boots2] case 2 (bottes de déplacement)
+        [potion1] case 1 (potion d’expérience)
+        [potion2] case 2 (potion d’expérience)
+        [trap1] case 1 (piège à dragon)
+        [trap2] case 2 (piège à dragon)
+        [c1] couloir 1
+        [c2] couloir 2
+        [c3] couloir 3
+        [c4] couloir 4
+        [G01] verte 1
+        [G02] verte 2
+        [G03] verte 3
+        [G04] verte 4
+        [G05] verte 5
+        [G06] verte 6
+        [G07] verte 7
+        [G08] verte 8
+        [G09] verte 9
+        [G10] verte 10
+        [G11] verte 11
+        [G12] verte 12
+        [B07] bleue 7
+        [B08] bleue 8
+        [B09] bleue 9
+        [B10] bleue 10
+        [B11] bleue 11
+        [B12] bleue 12
+        [B13] bleue 13
+        [B14] bleue 14
+        [B15] bleue 15
+        [B16] bleue 16
+        [B17] bleue 17
+        [B18] bleue 18
+        [R13] rouge 13
+        [R14] rouge 14
+        [R15] rouge 15
+        [R16] rouge 16
+        [R17] rouge 17
+        [R18] rouge 18
+        [R19] rouge 19
+        [R20] rouge 20
+        [R21] rouge 21
+        [R22] rouge 22
+        [R23] rouge 23
+        [R24] rouge 24
        *[other] { $of }
     }
+xorlosch-name-first = { xorlosch-name-argument }
+xorlosch-name-second = { xorlosch-name-argument }
 
 ## Questions
 
@@ -111,16 +190,16 @@ xorlosch-ask-vote = On propose d’arrêter la partie et de compter : êtes-vous
 
 xorlosch-action-draw = Retourner { $argument-name }
 xorlosch-action-first = Le joueur { $argument } commence
-xorlosch-action-place = Placer { $argument-name }
+xorlosch-action-place = Placer : { $first-name } de niveau { $second-name }
 xorlosch-action-ready = Mon groupe est prêt
 xorlosch-action-remove = Retirer { $argument-name }
 xorlosch-action-introduce = Introduire : { $argument-name }
 xorlosch-action-raise = Augmenter { $argument-name } d’un niveau
-xorlosch-action-move = Déplacer { $argument-name }
+xorlosch-action-move = Déplacer { $first-name } vers { $second-name }
 xorlosch-action-take = Prendre : { $argument-name }
 xorlosch-action-boots = Bottes pour { $argument-name }
 xorlosch-action-potion = Potion pour { $argument-name }
-xorlosch-action-trap = Poser un piège : { $argument-name }
+xorlosch-action-trap = Poser un piège avec { $first-name } à la tâche { $second-name }
 xorlosch-action-declare = Accomplir la quête par majorité : { $argument-name }
 xorlosch-action-propose = Proposer la quête : { $argument-name }
 xorlosch-action-end = Terminer le tour
@@ -137,6 +216,10 @@ xorlosch-action-drop = Abandonner la proposition
 xorlosch-action-stop = Proposer d’arrêter la partie
 xorlosch-action-agree = D’accord
 xorlosch-action-refuse = Continuer à jouer
+
+## Ce que coûte un choix
+
+xorlosch-remark-move = coûte { $points } points, respect compris
 
 ## Ce qui s'est passé
 
