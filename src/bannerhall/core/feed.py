@@ -11,34 +11,53 @@ from bannerhall.core.state import NOBODY
 from bannerhall.core.vocabulary import HIDDEN, SPAN
 
 
-def feed(match: Match, reader: int, since: int = 0) -> list[dict[str, object]]:
-    """What the reader (a seat or SPECTATOR) was told, after its number `since`.
+class Feed:
+    """What one reader (a seat or SPECTATOR) was told so far. It grows with the match, line by line.
 
     Where a fact is public its secret argument stands as `?`; where its very existence is secret there is no line, and
     the numbers have no gap either.
     """
-    lines: list[dict[str, object]] = []
-    mine = eye(reader)
-    upto = [0]  # how many lines the reader had after each entry of the record
-    for entry, trace in zip(match.record.entries, match.traces, strict=True):
-        if trace.noticed & mine:
-            line: dict[str, object] = {"number": len(lines) + 1}
-            line.update(_line(match, entry, reader, trace.sighted & mine != 0))
-            if entry.kind == BACK:
-                line["back"] = upto[entry.number]
-            if entry.kind == REPAIR:
-                line["repair"] = trace.shown[reader]
-            told = seen(trace.events, match.state.tables.events, reader)
-            if told:
-                line["events"] = told
-            lines.append(line)
-        elif trace.events:
+
+    def __init__(self, match: Match, reader: int) -> None:
+        self.match = match
+        self.reader = reader
+        self.lines: list[dict[str, object]] = []
+        self._upto = [0]  # how many lines the reader had after each entry of the record
+
+    def grow(self) -> list[dict[str, object]]:
+        """The lines of the entries that are new since the last call."""
+        had = len(self.lines)
+        for place in range(len(self._upto) - 1, len(self.match.record.entries)):
+            line = self._told(place)
+            if line is not None:
+                self.lines.append({"number": len(self.lines) + 1, **line})
+            self._upto.append(len(self.lines))
+        return self.lines[had:]
+
+    def upto(self, entries: int) -> int:
+        """How many lines the reader had when the record had so many entries."""
+        return self._upto[entries]
+
+    def _told(self, place: int) -> dict[str, object] | None:
+        match, mine = self.match, eye(self.reader)
+        entry, trace = match.record.entries[place], match.traces[place]
+        told = seen(trace.events, match.state.tables.events, self.reader) if trace.events else []
+        if not trace.noticed & mine:
             # Parts of a hidden entry may still be public: they ride on a line of their own.
-            told = seen(trace.events, match.state.tables.events, reader)
-            if told:
-                lines.append({"number": len(lines) + 1, "events": told})
-        upto.append(len(lines))
-    return lines[since:]
+            return {"events": told} if told else None
+        line = _line(match, entry, self.reader, trace.sighted & mine != 0)
+        if entry.kind == BACK:
+            line["back"] = self._upto[entry.number]
+        if entry.kind == REPAIR:
+            line["repair"] = trace.shown[self.reader]
+        if told:
+            line["events"] = told
+        return line
+
+
+def feed(match: Match, reader: int, since: int = 0) -> list[dict[str, object]]:
+    """What the reader was told, after its number `since`."""
+    return Feed(match, reader).grow()[since:]
 
 
 def _line(match: Match, entry: Entry, reader: int, sighted: bool) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadRecord, BadRequest, Trouble
@@ -52,11 +52,7 @@ def replay(game: Game, data: object, seed: bytes | None = None) -> Match:
     for entry in entries[:old]:
         match.record.entries.append(entry)
         match.traces.append(Trace(0, 0))
-    for number, entry in enumerate(entries[old:], old + 1):
-        try:
-            _repeat(match, entry)
-        except Trouble as error:
-            raise BadRecord("record-does-not-replay", number=number, reason=str(error)) from error
+    repeat(match, entries[old:])
     match.record.rules_version = header.rules_version
     match.record.names = header.names
     match.record.commitment = header.commitment
@@ -89,6 +85,21 @@ def _start(game: Game, header: Record, entries: list[Entry], old: int) -> State:
 
 def _seed(header: Record) -> bytes:
     return bytes.fromhex(header.seed) if header.seed else b""
+
+
+def repeat(match: Match, entries: Iterable[Entry]) -> None:
+    """Carry stored entries on in a match: their chance is taken from them, not rolled again."""
+    own = match.typed
+    match.typed = frozenset(match.state.tables.decisions)
+    try:
+        for entry in entries:
+            number = len(match.record.entries) + 1
+            try:
+                _repeat(match, entry)
+            except Trouble as error:
+                raise BadRecord("record-does-not-replay", number=number, reason=str(error)) from error
+    finally:
+        match.typed = own
 
 
 def _repeat(match: Match, entry: Entry) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bannerhall.table.curtain import Curtain
 from bannerhall.table.sitters import BOT, HUMAN, LEFT, OPEN, Sitter
-from bannerhall.table.table import Table
+from bannerhall.table.table import LAPSE, PASS, Chore, Table
 from bannerhall.table.votes import Proposal
 
-__all__ = ["BOT", "HUMAN", "LEFT", "OPEN", "Curtain", "Proposal", "Sitter", "Table"]
+__all__ = ["BOT", "HUMAN", "LAPSE", "LEFT", "OPEN", "PASS", "Chore", "Curtain", "Proposal", "Sitter", "Table"]

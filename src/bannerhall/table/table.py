@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bannerhall.bots import Bot, ask, bot
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Illegal, Refused
-from bannerhall.core.feed import feed
+from bannerhall.core.events import ALL
+from bannerhall.core.feed import Feed
 from bannerhall.core.match import Match
 from bannerhall.core.state import CHANCE, State
 from bannerhall.table.sitters import BOT, HUMAN, LEFT, OPEN, Sitter
 from bannerhall.table.votes import BACK, REPAIR, Proposal
 
+PASS = "pass"
+LAPSE = "lapse"
 PASS_DELAY = 1.5  # seconds before a seat that can only pass is passed: the same for everybody, so it tells nothing
 REPLACEMENT = "greedy"
+
+
+@dataclass(frozen=True)
+class Chore:
+    """An answer that no person need give: of a bot, of the clock (LAPSE), or of a seat that can only pass."""
+
+    seat: int
+    kind: str
+    at: float
 
 
 class Table:
@@ -32,10 +45,11 @@ class Table:
         self.seconds = seconds
         self.proposal: Proposal | None = None
         self.chat: list[tuple[int, str]] = []
+        self._feeds: dict[int, Feed] = {}
         self._bots: dict[str, Bot] = {}
         self._streams = [Stream(seed, 5000 + seat) for seat in range(len(sitters))]
         self._asked_since: dict[int, float] = {}
-        self._last_own = [0] * len(sitters)  # length of each seat's feed after its last own entry
+        self._last_own = [0] * len(sitters)  # length of the record after each seat's last own answer
         match.record.names = [sitter.name or sitter.bot for sitter in sitters]
 
     # --- Answers --------------------------------------------------------------------------------------------
@@ -52,14 +66,21 @@ class Table:
     def draft(self, seat: int, actions: Sequence[int]) -> None:
         """Several steps of one person, accepted or refused as one: the first that is illegal refuses them all."""
         self.rehearse(seat, actions)
-        before = self.match.state.prompt(seat)
+        self._play(seat, actions)
+        self.proposal = None
+        self._last_own[seat] = len(self.match.record.entries)
+
+    def _play(self, seat: int, actions: Sequence[int]) -> None:
+        before, had = self.match.state.prompt(seat), len(self.match.record.entries)
         for action in actions:
             self.match.answer(seat, action)
         after = self.match.state.prompt(seat)
-        if before is None or after is None or before.decision != after.decision:
-            self._asked_since.pop(seat, None)  # the clock runs on only while the same question stays open
-        self.proposal = None
-        self._last_own[seat] = len(feed(self.match, seat))
+        same = before is not None and after is not None and before.decision == after.decision
+        # The clock runs on while the same question stays open, and while others cannot notice that it was answered:
+        # they see the clocks of all.
+        public = any(trace.noticed == ALL for trace in self.match.traces[had:])
+        if public and not same:
+            self._asked_since.pop(seat, None)
 
     def preview(self, seat: int, actions: Sequence[int]) -> dict[str, object]:
         """What the seat would see after unconfirmed steps; nobody else learns of them."""
@@ -86,30 +107,49 @@ class Table:
         since = self._asked_since.get(seat)
         return since + min(limits) if limits and since is not None else None
 
-    def tick(self, now: float) -> bool:
-        """Do the next thing that needs no person: an automatic pass, a lapse, a bot's answer. False: nothing to do."""
+    def look(self, now: float) -> None:
+        """Start the clock of whoever has become awaited."""
         waiting = [seat for seat in self.match.state.waiting() if seat != CHANCE]
         self._asked_since = {seat: self._asked_since.get(seat, now) for seat in waiting}
+
+    def chores(self) -> list[Chore]:
+        """What needs no person, with the time when it is due, in the order of the seats. `look` comes first."""
         if self.proposal is not None:
-            return False  # the table is talking; nobody is hurried
-        return any(self._act(seat, now) for seat in waiting)
+            return []  # the table is talking; nobody is hurried
+        found = [self._chore(seat) for seat in self._asked_since]
+        return [chore for chore in found if chore is not None]
 
-    def _act(self, seat: int, now: float) -> bool:
-        sitter = self.sitters[seat]
-        deadline = self.deadline(seat)
-        if sitter.answers_itself:
-            self._enter(seat, ask(self._bot(sitter.bot), self.match.state, seat, self._streams[seat]))
-        elif deadline is not None and now >= deadline:
-            self._enter(seat, self.match.state.lapse(seat))
-        elif self.match.only_pass(seat) and now >= self._asked_since[seat] + PASS_DELAY:
-            self._enter(seat, self.match.state.legal(seat)[0])
-        else:
-            return False
-        return True
+    def _chore(self, seat: int) -> Chore | None:
+        since, deadline = self._asked_since[seat], self.deadline(seat)
+        if self.sitters[seat].answers_itself:
+            return Chore(seat, BOT, since)
+        if self.match.only_pass(seat) and (deadline is None or since + PASS_DELAY <= deadline):
+            return Chore(seat, PASS, since + PASS_DELAY)
+        return None if deadline is None else Chore(seat, LAPSE, deadline)
 
-    def _enter(self, seat: int, action: int) -> None:
-        self.match.answer(seat, action)
-        self._asked_since.pop(seat, None)
+    def tick(self, now: float) -> bool:
+        """Do the next thing that needs no person: an automatic pass, a lapse, a bot's answer. False: nothing to do."""
+        self.look(now)
+        for chore in self.chores():
+            if chore.at <= now:
+                self.enter(chore.seat, self._answer_of(chore))
+                return True
+        return False
+
+    def _answer_of(self, chore: Chore) -> int:
+        if chore.kind == BOT:
+            bot_here = self._bot(self.sitters[chore.seat].bot)
+            return ask(bot_here, self.match.state, chore.seat, self._streams[chore.seat])
+        return self.automatic(chore)
+
+    def automatic(self, chore: Chore) -> int:
+        """The answer of a pass or a lapse."""
+        state = self.match.state
+        return state.legal(chore.seat)[0] if chore.kind == PASS else state.lapse(chore.seat)
+
+    def enter(self, seat: int, action: int) -> None:
+        """An answer that a program or the clock gives for a seat."""
+        self._play(seat, [action])
 
     def _bot(self, name: str) -> Bot:
         if name not in self._bots:
@@ -123,7 +163,8 @@ class Table:
             seats = [s for s in self.match.state.waiting() if s != CHANCE and self.sitters[s].answers_itself]
             if not seats:
                 break
-            self._act(seats[0], 0.0)
+            seat = seats[0]
+            self.enter(seat, self._answer_of(Chore(seat, BOT, 0.0)))
             done += 1
         return done
 
@@ -210,7 +251,15 @@ class Table:
 
     def since_last_turn(self, seat: int) -> list[dict[str, object]]:
         """The lines of the seat's feed since its last own answer: what to tell somebody who was away."""
-        return feed(self.match, seat, self._last_own[seat])
+        told = self.feed(seat)
+        return told.lines[told.upto(self._last_own[seat]) :]
+
+    def feed(self, reader: int) -> Feed:
+        """What a reader has been told, up to now."""
+        if reader not in self._feeds:
+            self._feeds[reader] = Feed(self.match, reader)
+        self._feeds[reader].grow()
+        return self._feeds[reader]
 
     def say(self, seat: int, text: str) -> None:
         """Chat: public to the table, without effect."""
