@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from bannerhall.core.events import eye, seen
@@ -33,6 +34,10 @@ class Feed:
                 self.lines.append({"number": len(self.lines) + 1, **line})
             self._upto.append(len(self.lines))
         return self.lines[had:]
+
+    def entry_of(self, line: int) -> int:
+        """The number of the entry that a line of this feed tells of; 0 for what came before the first."""
+        return bisect_left(self._upto, line)
 
     def upto(self, entries: int) -> int:
         """How many lines the reader had when the record had so many entries."""

@@ -179,13 +179,17 @@ class Match:
 
     def own_steps(self, seat: int) -> list[int]:
         """Numbers of the seat's entries it may take back by itself, earliest first [HALL-BACK-01]."""
+        if self.over:
+            return []
         now = self.reveals(seat)
         steps: list[int] = []
-        for number, mark in zip(self._live, self._marks, strict=True):
+        for number, mark in zip(reversed(self._live), reversed(self._marks), strict=True):
+            if _reveals(mark, seat) != now:
+                break  # what was revealed stays revealed: nothing before this can be taken back either
             entry = self.record.entries[number - 1]
-            if entry.kind == ANSWER and entry.seat == seat and _reveals(mark, seat) == now:
+            if entry.kind == ANSWER and entry.seat == seat:
                 steps.append(number)
-        return [] if self.over else steps
+        return steps[::-1]
 
     def step_back(self, seat: int, number: int | None = None) -> None:
         """Take back an own entry and what followed it; without a number the last one [HALL-BACK-01]."""

@@ -227,6 +227,11 @@ def _change_to(version: int, readers: list[Reader], record: Record) -> int:
     raise BadRecord("bad-record-version", got=record.rules_version, wanted=version)
 
 
+def entry_of(data: object, seats: int, vocabulary: Vocabulary) -> Entry:
+    """One entry from its JSON form."""
+    return _read_entry(Reader(data), seats, vocabulary)
+
+
 def _read_entry(reader: Reader, seats: int, vocabulary: Vocabulary) -> Entry:
     values = reader.items(2, 3)
     head = values[0]

@@ -11,7 +11,9 @@ from bannerhall.core.errors import Illegal, Refused
 from bannerhall.core.events import ALL
 from bannerhall.core.feed import Feed
 from bannerhall.core.match import Match
-from bannerhall.core.state import CHANCE, State
+from bannerhall.core.record import ANSWER, Entry
+from bannerhall.core.replay import repeat
+from bannerhall.core.state import CHANCE, Prompt, State
 from bannerhall.table.sitters import BOT, HUMAN, LEFT, OPEN, Sitter
 from bannerhall.table.votes import BACK, REPAIR, Proposal
 
@@ -71,16 +73,29 @@ class Table:
         self._last_own[seat] = len(self.match.record.entries)
 
     def _play(self, seat: int, actions: Sequence[int]) -> None:
-        before, had = self.match.state.prompt(seat), len(self.match.record.entries)
         for action in actions:
+            before, place = self.match.state.prompt(seat), len(self.match.record.entries)
             self.match.answer(seat, action)
+            self._clock_after(seat, before, place)
+
+    def _clock_after(self, seat: int, before: Prompt | None, place: int) -> None:
+        """The clock runs on while the same question stays open, and also where others cannot notice the answer:
+        they see the clocks of all."""
         after = self.match.state.prompt(seat)
         same = before is not None and after is not None and before.decision == after.decision
-        # The clock runs on while the same question stays open, and while others cannot notice that it was answered:
-        # they see the clocks of all.
-        public = any(trace.noticed == ALL for trace in self.match.traces[had:])
-        if public and not same:
+        if self.match.traces[place].noticed == ALL and not same:
             self._asked_since.pop(seat, None)
+
+    def repeat(self, entry: Entry, now: float) -> None:
+        """Carry on with a stored entry, as of its time. Who sits where is told apart from the record."""
+        before, place = self.match.state.prompt(entry.seat), len(self.match.record.entries)
+        repeat(self.match, [entry])
+        if entry.kind == ANSWER:
+            self._clock_after(entry.seat, before, place)
+            if self.sitters[entry.seat].kind == HUMAN:
+                self._last_own[entry.seat] = len(self.match.record.entries)
+            self.proposal = None
+        self.look(now)
 
     def preview(self, seat: int, actions: Sequence[int]) -> dict[str, object]:
         """What the seat would see after unconfirmed steps; nobody else learns of them."""

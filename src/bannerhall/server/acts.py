@@ -1,0 +1,33 @@
+"""Acts at a table, from whichever transport they come."""
+
+from __future__ import annotations
+
+from bannerhall.server import wire
+from bannerhall.server.live import Live
+from bannerhall.server.problems import Denied, refused
+from bannerhall.server.store.database import Row
+
+Answered = wire.Done | wire.Stale | wire.Previewed | wire.Reason
+
+
+async def do_act(live: Live, account: Row, act: wire.AnyAct, lang: str) -> Answered:
+    """Carry out an act for an account; what it is answered with. Trouble is raised, and nothing was done."""
+    if isinstance(act, wire.Preview):
+        return live.preview(str(account["id"]), act)
+    if isinstance(act, wire.Why):
+        return why(live, str(account["id"]), act, lang)
+    if isinstance(act, wire.Lift | wire.Fall | wire.Look):
+        raise Denied(422, "live-only")
+    return await live.act(account, act)
+
+
+def why(live: Live, account: str, act: wire.Why, lang: str) -> wire.Reason | wire.Stale:
+    """Why an action is not allowed, after some steps that are not yet taken."""
+    asked = live.preview(account, wire.Preview(act.seat, act.have, act.actions)) if act.actions else None
+    if isinstance(asked, wire.Stale):
+        return asked
+    sitting = live.sitting
+    live.check_seat(account, act.seat)
+    state = sitting.table.rehearse(act.seat, [sitting.action(step) for step in act.actions])
+    refusal = state.why_not(act.seat, sitting.action(act.action))
+    return wire.Reason(None if refusal is None else refused(refusal, lang))

@@ -1,0 +1,75 @@
+"""The hall as an ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from msgspec import Struct
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from bannerhall import __version__, words
+from bannerhall.server import socket
+from bannerhall.server.hall import Hall
+from bannerhall.server.problems import plain
+from bannerhall.server.requests import ANYBODY, Call, Endpoint, answer, problem_response
+from bannerhall.server.routes import guests, tables
+from bannerhall.server.settings import Settings
+
+log = logging.getLogger("bannerhall.app")
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    matches: int
+    connections: int
+    seconds: float
+
+
+async def health(call: Call) -> Response:
+    """Whether this process can serve: it answers, and so does its database."""
+    await call.hall.db.rows("SELECT 1 AS one")
+    return answer(Health("good", __version__, **call.hall.load()))
+
+
+def endpoints() -> list[Endpoint]:
+    """Every address of the hall, in the order they are tried."""
+    return [Endpoint("GET", "/healthz", health, ANYBODY, gives=Health), *guests.ENDPOINTS, *tables.ENDPOINTS]
+
+
+def make_app(settings: Settings, hall: Hall | None = None) -> Starlette:
+    """The application of a hall with these settings."""
+    words.install()
+    served = hall or Hall(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await served.open()
+        try:
+            yield
+        finally:
+            await served.close()
+
+    app = Starlette(
+        routes=[*(endpoint.route() for endpoint in endpoints()), *socket.ROUTES],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: http_problem, Exception: crashed},
+    )
+    app.state.hall = served
+    return app
+
+
+async def http_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    return problem_response(plain(error.status_code, "http", str(error.detail)))
+
+
+async def crashed(request: Request, error: Exception) -> Response:
+    """Our mistake: the log has it, the caller learns nothing of our insides."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return problem_response(plain(500, "crashed", words.say("hall-crashed", {})))

@@ -1,0 +1,286 @@
+"""A match while people look at it: acts in, stored entries and news out. One lock a match; nothing is told before it
+is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bannerhall.core.errors import Refused
+from bannerhall.core.state import SPECTATOR
+from bannerhall.games import game
+from bannerhall.server import wire
+from bannerhall.server.problems import Denied, forbidden, not_found
+from bannerhall.server.sitting import Sitting
+from bannerhall.server.store import entries as stored
+from bannerhall.server.store.database import Conflict, Row, Unavailable
+from bannerhall.table import BOT, LAPSE, LEFT, Chore
+
+if TYPE_CHECKING:
+    from bannerhall.server.hall import Hall
+    from bannerhall.server.watcher import Watcher
+
+RETRIES = 8
+LAPSES = 3  # answers in a row that the clock gave before a bot sits down
+LOAD = 500  # entries read at once
+
+encode = msgspec.json.Encoder().encode
+
+
+class StaleAct(Exception):
+    """The sender did not know all lines of the seat."""
+
+
+class Live:
+    """One match in this process. `sitting` is replaced as a whole when it may differ from what is stored."""
+
+    def __init__(self, hall: Hall, row: Row, chairs: list[Row]) -> None:
+        self.hall = hall
+        self.row = row
+        self.chairs = chairs
+        self.sitting = Sitting(game(str(row["game"])), row, chairs)
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self._lapses: dict[int, int] = {}
+        self._thinking: set[tuple[int, int]] = set()  # head and seat of bots that were asked
+
+    @property
+    def id(self) -> str:
+        return str(self.row["id"])
+
+    # --- Coming level with the store ------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have stored. The caller holds the lock."""
+        chairs_changed = False
+        while True:
+            rows = await stored.after(self.hall.db, self.id, self.sitting.head, LOAD)
+            for row in rows:
+                changed = self.sitting.take(int(row["number"] or 0), float(row["at"] or 0), str(row["data"]))
+                chairs_changed = chairs_changed or changed
+            if len(rows) < LOAD:
+                break
+        if chairs_changed:
+            await self.read_chairs()
+
+    async def read_chairs(self) -> None:
+        self.chairs = await stored.chairs(self.hall.db, self.id)
+        self.sitting.seat_people(self.chairs)
+
+    async def refresh(self) -> None:
+        """Another process has stored something: take it in and tell whoever looks on here."""
+        async with self.lock:
+            await self._reread()
+        self.publish()
+        self.hall.clockwork.note(self)
+
+    async def _reread(self) -> None:
+        row = await stored.match(self.hall.db, self.id)
+        if row is None:
+            raise not_found("table")
+        self.row = row
+        await self.read_chairs()
+        await self.catch_up()
+
+    async def _start_over(self) -> None:
+        """Forget what is in memory and build it again from the store."""
+        row = await stored.match(self.hall.db, self.id)
+        chairs = await stored.chairs(self.hall.db, self.id)
+        if row is None:
+            raise not_found("table")
+        self.row, self.chairs = row, chairs
+        self.sitting = Sitting(self.sitting.game, row, chairs)
+        for watcher in self.watchers:
+            watcher.forget()
+        await self.catch_up()
+
+    # --- Acts of people -------------------------------------------------------------------------------------
+
+    def seats_of(self, account: str) -> list[int]:
+        return [int(chair["seat"] or 0) for chair in self.chairs if chair["account"] == account]
+
+    async def act(self, account: Row, act: wire.Kept) -> wire.Done | wire.Stale:
+        """Carry out an act once. It is stored when this returns."""
+        if isinstance(act, wire.Say):
+            return await self._say(account, act)
+        self.check_seat(str(account["id"]), act.seat)
+        for _ in range(RETRIES):
+            async with self.lock:
+                try:
+                    return await self._try(account, act)
+                except Conflict:
+                    if await self._receipt(account, act.key):
+                        return self._done(act.key, act.seat)
+                    await self._start_over()
+        raise Denied(503, "hall-busy")
+
+    async def _try(self, account: Row, act: Any) -> wire.Done | wire.Stale:
+        have: int | None = getattr(act, "have", None)
+        if have is not None and not self.sitting.check_have(act.seat, have):
+            if await self._receipt(account, act.key):
+                return self._done(act.key, act.seat)
+            return self._stale(act.key, act.seat, have)
+        now = time.time()
+        await self._store(self.sitting.do(act, now), now, (str(account["id"]), act.key))
+        self._lapses.pop(act.seat, None)
+        return self._done(act.key, act.seat)
+
+    def check_seat(self, account: str, seat: int) -> None:
+        if seat not in self.seats_of(account):
+            raise forbidden("not-your-seat", seat=seat + 1)
+        if self.row["status"] == "open":
+            raise Refused("not-started")
+
+    async def _receipt(self, account: Row, key: str) -> bool:
+        return await stored.has_receipt(self.hall.db, self.id, str(account["id"]), key)
+
+    def _done(self, key: str, seat: int) -> wire.Done:
+        return wire.Done(key, len(self.sitting.table.feed(seat).lines))
+
+    def _stale(self, key: str, seat: int, have: int) -> wire.Stale:
+        lines = self.sitting.table.feed(seat).lines
+        return wire.Stale(key, len(lines), lines[have:], self.sitting.scene(seat))
+
+    async def _say(self, account: Row, act: wire.Say) -> wire.Done:
+        if account["muted"]:
+            raise forbidden("muted")
+        seats = self.seats_of(str(account["id"]))
+        seat = seats[0] if seats else None
+        line = await stored.add_chat(self.hall.db, self.id, account, seat, act.text, act.key)
+        if line is not None:
+            self.tell_chat(line)
+        return wire.Done(act.key, 0)
+
+    # --- Storing and telling --------------------------------------------------------------------------------
+
+    async def _store(self, written: Sequence[str], now: float, receipt: tuple[str, str] | None = None) -> None:
+        """Store what the sitting has done already. If that fails it did not happen: the sitting is built anew."""
+        sitting = self.sitting
+        chore = sitting.next_chore()
+        result = sitting.match.record.result()
+        head = sitting.head - len(written)
+        change = stored.Append(
+            match=self.id,
+            head=head,
+            written=written,
+            now=now,
+            due=None if chore is None else chore.at,
+            claimed=self.hall.name if self.hall.db.shared and chore is not None and chore.at <= now else None,
+            waiting=sitting.waiting_mask(),
+            result=None if result is None else json.dumps(result),
+            receipt=receipt,
+            chairs=[
+                (seat, sitter.kind, sitter.bot)
+                for seat, sitter in enumerate(sitting.table.sitters)
+                if (sitter.kind, sitter.bot) != (self.chairs[seat]["kind"], self.chairs[seat]["bot"])
+            ],
+        )
+        try:
+            await stored.append(self.hall.db, change)
+        except Conflict:
+            raise
+        except Unavailable as error:
+            await self._start_over()
+            raise Denied(503, "hall-cannot-store") from error
+        for seat, kind, bot in change.chairs:
+            self.chairs[seat]["kind"], self.chairs[seat]["bot"] = kind, bot
+        if result is not None:
+            self.row["status"], self.row["result"] = "over", change.result
+        self.row["head"], self.row["waiting"], self.row["changed"] = sitting.head, change.waiting, now
+        self.used = time.monotonic()
+        self.publish()
+        if change.chairs or result is not None:
+            self.tell_table()
+        self.hall.clockwork.note(self)
+
+    def publish(self) -> None:
+        """Send everybody here what is new to them, and nothing to those for whom nothing is."""
+        made: dict[tuple[int, int], tuple[bytes, bytes]] = {}
+        for watcher in self.watchers:
+            watcher.news(self, made)
+
+    def tell_table(self) -> None:
+        for watcher in self.watchers:
+            watcher.send(wire.TableNews(self.info(watcher.account_id)))
+
+    def tell_chat(self, line: wire.ChatLine) -> None:
+        for watcher in self.watchers:
+            watcher.send(wire.Chat(line))
+
+    def info(self, account: str | None) -> wire.TableInfo:
+        here = {seat for watcher in self.watchers for seat in watcher.seats}
+        commitment = self.sitting.match.record.commitment if self.row["status"] != "open" else None
+        return stored.info(self.row, self.chairs, account, here, commitment)
+
+    # --- What needs no person -------------------------------------------------------------------------------
+
+    async def chore(self) -> None:
+        """Do what is due now without a person, if it still is."""
+        async with self.lock:
+            now = time.time()
+            chore = self.sitting.next_chore()
+            if chore is None or chore.at > now or self.row["status"] != "playing":
+                return
+            if chore.kind != BOT:
+                await self._automatic(chore, now)
+                return
+            asked = (self.sitting.head, chore.seat)
+            if asked in self._thinking:
+                return
+            self._thinking.add(asked)
+            level = self.sitting.table.sitters[chore.seat].bot
+            question = self.hall.bots.question(self.sitting.state, chore.seat, level)
+        try:
+            action = await self.hall.bots.ask(question)
+        finally:
+            self._thinking.discard(asked)
+        await self._bot_answered(asked, chore.seat, action)
+
+    async def _automatic(self, chore: Chore, now: float) -> None:
+        written = self.sitting.enter(chore.seat, self.sitting.table.automatic(chore), now)
+        if chore.kind == LAPSE:
+            self._lapses[chore.seat] = self._lapses.get(chore.seat, 0) + 1
+            if self._lapses[chore.seat] >= LAPSES and self.sitting.state.result() is None:
+                written += self.sitting.replace(chore.seat, now)
+        await self._store_or_start_over(written, now)
+
+    async def _bot_answered(self, asked: tuple[int, int], seat: int, action: int) -> None:
+        async with self.lock:
+            head, _ = asked
+            if self.sitting.head != head:
+                return  # the match went on without it; whoever is due now is asked again
+            now = time.time()
+            await self._store_or_start_over(self.sitting.enter(seat, action, now), now)
+
+    async def _store_or_start_over(self, written: Sequence[str], now: float) -> None:
+        try:
+            await self._store(written, now)
+        except Conflict:
+            await self._start_over()  # another process was quicker
+            self.publish()
+            self.hall.clockwork.note(self)
+
+    # --- Questions that change nothing ----------------------------------------------------------------------
+
+    def preview(self, account: str, act: wire.Preview) -> wire.Previewed | wire.Stale:
+        self.check_seat(account, act.seat)
+        if not self.sitting.check_have(act.seat, act.have):
+            return self._stale("", act.seat, act.have)
+        steps = [self.sitting.action(action) for action in act.actions]
+        state = self.sitting.table.rehearse(act.seat, steps)
+        return wire.Previewed(self.sitting.scene(act.seat, state))
+
+    def may_read(self, account: str | None, reader: int) -> bool:
+        """Own seats and the spectator's place; after the end everything is open."""
+        if reader == SPECTATOR or self.row["status"] == "over":
+            return True
+        return account is not None and reader in self.seats_of(account)
+
+    def left_seats(self, account: str) -> list[int]:
+        return [seat for seat in self.seats_of(account) if self.chairs[seat]["kind"] == LEFT]

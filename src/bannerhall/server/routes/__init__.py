@@ -1,0 +1,1 @@
+"""The hall's addresses, one module a chapter."""

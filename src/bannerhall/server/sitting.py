@@ -1,0 +1,247 @@
+"""A match of the hall in memory: the table, its stored entries, and what each reader sees. No I/O and no waiting here.
+
+Entries of the store are those of the record, and two more that only concern the table: proposals and votes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bannerhall.core.errors import BadRecord, Refused
+from bannerhall.core.events import eye
+from bannerhall.core.game import Game
+from bannerhall.core.match import Match
+from bannerhall.core.record import RESULT, SEAT, Record, entry_of
+from bannerhall.core.repair import visible_patch
+from bannerhall.core.state import CHANCE, NOBODY, Prompt, State
+from bannerhall.core.tables import Choice
+from bannerhall.server import wire
+from bannerhall.server.store.database import Row
+from bannerhall.table import HUMAN, LEFT, Chore, Proposal, Sitter, Table
+from bannerhall.table.votes import BACK
+from bannerhall.table.votes import REPAIR as REPAIR_VOTE
+
+PROPOSE: Final = "propose"
+VOTE: Final = "vote"
+PERSON: Final = "person"  # names are kept with the chairs: they change, and people may want them forgotten
+
+
+class Sitting:
+    """The table of one match. `head` is how many stored entries it has taken in."""
+
+    def __init__(self, game: Game, row: Row, chairs: Sequence[Row]) -> None:
+        options: Mapping[str, Choice] = json.loads(str(row["options"]))
+        numbers: Mapping[str, int] = json.loads(str(row["numbers"]))
+        if int(row["rules"] or 0) != game.rules_version:
+            raise BadRecord("bad-record-version", got=int(row["rules"] or 0), wanted=game.rules_version)
+        position = json.loads(str(row["position"])) if row["position"] is not None else None
+        start = game.load(position) if position else game.new(int(row["seats"] or 0), None, options, numbers)
+        match = Match(start, bytes.fromhex(str(row["seed"])), typed=game.decisions, from_box=position is None)
+        match.typed = frozenset(game.decisions) if row["typed"] else frozenset()
+        self.id = str(row["id"])
+        self.game = game
+        self.head = 0
+        self.table = Table(match, [sitter_of(chair) for chair in chairs], float(row["seconds"] or 0))
+
+    @property
+    def match(self) -> Match:
+        return self.table.match
+
+    @property
+    def state(self) -> State:
+        return self.table.match.state
+
+    def seat_people(self, chairs: Sequence[Row]) -> None:
+        """Take over who sits where."""
+        self.table.sitters = [sitter_of(chair) for chair in chairs]
+
+    # --- Stored entries -------------------------------------------------------------------------------------
+
+    def take(self, number: int, at: float, data: str) -> bool:
+        """Take in a stored entry; whether it tells of somebody else on a chair."""
+        if number != self.head + 1:
+            raise BadRecord("bad-record", where=f"{self.id}", got=number, wanted=str(self.head + 1))
+        stored = json.loads(data)
+        self.head = number
+        if stored[0] == PROPOSE:
+            _, by, kind, what, voters = stored
+            self.table.proposal = proposal_of(by, kind, what, voters)
+        elif stored[0] == VOTE:
+            self._take_vote(stored[1], stored[2])
+        else:
+            entry = entry_of(stored, int(self.state.seats), self.state.tables.vocabulary)
+            if entry.kind != RESULT:  # it follows by itself from the answer before it
+                self.table.repeat(entry, at)
+            return entry.kind == SEAT
+        self.table.look(at)
+        return False
+
+    def _take_vote(self, seat: int, yes: bool) -> None:
+        proposal = self.table.proposal
+        if proposal is not None:
+            proposal.agreed.add(seat)
+            if not yes or proposal.carried:
+                self.table.proposal = None  # what was agreed is the next entry
+
+    def begin(self, now: float) -> list[str]:
+        """The set-up's chance; the entries to be stored."""
+        return self._written(0, now, self.match.settle)
+
+    def _written(self, had: int, now: float, *steps: Any) -> list[str]:
+        """Carry out steps; the new entries of the record as they are stored."""
+        for step in steps:
+            step()
+        self.table.look(now)
+        vocabulary = self.state.tables.vocabulary
+        new = [dump(entry.to_json(vocabulary)) for entry in self.match.record.entries[had:]]
+        self.head += len(new)
+        return new
+
+    # --- Acts -----------------------------------------------------------------------------------------------
+
+    def check_have(self, seat: int, have: int) -> bool:
+        """Whether the sender knows everything the seat was told."""
+        return have == len(self.table.feed(seat).lines)
+
+    def do(self, act: wire.Kept, now: float) -> list[str]:
+        """Carry out an act of a seat; the entries to be stored. Trouble leaves everything as it was."""
+        table, had = self.table, len(self.match.record.entries)
+        if isinstance(act, wire.Answer):
+            actions = [self.action(action) for action in act.actions]
+            return self._written(had, now, lambda: table.draft(act.seat, actions))
+        if isinstance(act, wire.Tell):
+            return self._written(had, now, lambda: table.tell(act.seat, self.action(act.action)))
+        if isinstance(act, wire.Back):
+            return self._written(had, now, lambda: table.step_back(act.seat))
+        if isinstance(act, wire.ProposeBack):
+            number = table.feed(act.seat).entry_of(act.line)
+            return self._proposed(act.seat, BACK, number, now)
+        if isinstance(act, wire.ProposeRepair):
+            patch = [{"path": change.path, "value": change.value} for change in act.patch]
+            return self._proposed(act.seat, REPAIR_VOTE, patch, now)
+        if isinstance(act, wire.Vote):
+            return self._voted(act.seat, act.yes, now)
+        if isinstance(act, wire.Leave):
+            return self._written(had, now, lambda: table.leave(act.seat))
+        if isinstance(act, wire.Return):
+            return self._written(had, now, lambda: self._come_back(act.seat))
+        raise AssertionError(f"{type(act).__name__} is no act of a seat")
+
+    def action(self, action: wire.Action) -> int:
+        return self.state.tables.vocabulary.make(action.kind, action.argument)
+
+    def _proposed(self, seat: int, kind: str, what: object, now: float) -> list[str]:
+        table, had = self.table, len(self.match.record.entries)
+        if kind == BACK:
+            assert isinstance(what, int)
+            proposal = table.propose_back(seat, what)
+        else:
+            proposal = table.propose_repair(seat, what)
+        told = [dump([PROPOSE, seat, kind, what, sorted(proposal.voters)]), dump([VOTE, seat, True])]
+        self.head += len(told)
+        return told + self._written(had, now)
+
+    def _voted(self, seat: int, yes: bool, now: float) -> list[str]:
+        had = len(self.match.record.entries)
+        self.table.vote(seat, yes)
+        self.head += 1
+        return [dump([VOTE, seat, yes]), *self._written(had, now)]
+
+    def _come_back(self, seat: int) -> None:
+        sitter = self.table.sitters[seat]
+        if sitter.kind != LEFT:
+            raise Refused("nobody-to-return", seat=seat + 1)
+        self.table.sitters[seat] = Sitter(HUMAN, sitter.name)
+        self.match.change_seat(seat, PERSON)
+
+    def enter(self, seat: int, action: int, now: float) -> list[str]:
+        """An answer of a bot or of the clock; the entries to be stored."""
+        return self._written(len(self.match.record.entries), now, lambda: self.table.enter(seat, action))
+
+    def replace(self, seat: int, now: float) -> list[str]:
+        """A bot sits down for somebody who has not answered for long."""
+        return self._written(len(self.match.record.entries), now, lambda: self.table.leave(seat))
+
+    # --- Chores ---------------------------------------------------------------------------------------------
+
+    def next_chore(self) -> Chore | None:
+        """What is to be done first without a person."""
+        chores = self.table.chores()
+        return min(chores, key=lambda chore: chore.at) if chores else None
+
+    # --- What a reader sees ---------------------------------------------------------------------------------
+
+    def scene(self, reader: int, state: State | None = None) -> wire.Scene:
+        """The table as a reader may see it, now or in a rehearsed state."""
+        table = self.table
+        shown = self.state if state is None else state
+        seated = 0 <= reader < int(shown.seats)
+        typing = state is None and self.match.typing() and self._may_tell(reader)
+        waiting = [seat for seat in shown.waiting() if seat != CHANCE]
+        result = shown.result()
+        return wire.Scene(
+            reader=reader,
+            status="playing" if result is None else "over",
+            waiting=waiting,
+            view=shown.view(reader),
+            question=question(shown.prompt(reader)) if seated else None,
+            options=self._options(shown, reader) if seated else [],
+            telling=question(shown.prompt(CHANCE)) if typing else None,
+            outcomes=self._offers([action for action, _ in shown.odds()]) if typing else [],
+            may_step_back=seated and state is None and bool(self.match.own_steps(reader)),
+            ballot=None if table.proposal is None else self._ballot(table.proposal, reader),
+            deadlines={seat: due for seat in waiting if (due := table.deadline(seat)) is not None},
+            result=None if result is None else result.to_json(),
+        )
+
+    def _may_tell(self, reader: int) -> bool:
+        return reader >= 0 and self.state.teller() in (NOBODY, reader)
+
+    def _options(self, state: State, seat: int) -> list[dict[str, Any]]:
+        offers = self._offers(state.legal(seat))
+        for offer in offers:
+            if "from" not in offer:
+                action = state.tables.vocabulary.make(str(offer["kind"]), offer.get("argument"))
+                remark = state.remark(seat, action)
+                if remark:
+                    offer["remark"] = remark
+        return offers
+
+    def _offers(self, actions: Sequence[int]) -> list[dict[str, Any]]:
+        return self.state.tables.vocabulary.offers(actions)
+
+    def _ballot(self, proposal: Proposal, reader: int) -> wire.Ballot:
+        if proposal.kind == BACK:
+            line = self.table.feed(reader).upto(proposal.number)
+            return wire.Ballot(kind="back", by=proposal.by, missing=proposal.missing, line=line)
+        patch = visible_patch(self.state, reader, proposal.patch)
+        return wire.Ballot(kind="repair", by=proposal.by, missing=proposal.missing, patch=patch)
+
+    def waiting_mask(self) -> int:
+        return sum(eye(seat) for seat in self.state.waiting() if seat != CHANCE)
+
+    def record(self, names: Sequence[str]) -> Record:
+        """The whole record, with the names of today."""
+        self.match.record.names = list(names)
+        return self.match.record
+
+
+def sitter_of(chair: Row) -> Sitter:
+    return Sitter(str(chair["kind"]), str(chair["name"]), str(chair["bot"]))
+
+
+def proposal_of(by: int, kind: str, what: object, voters: Sequence[int]) -> Proposal:
+    if kind == BACK:
+        assert isinstance(what, int)
+        return Proposal(kind, by, frozenset(voters), number=what)
+    return Proposal(kind, by, frozenset(voters), patch=what)
+
+
+def question(prompt: Prompt | None) -> wire.Question | None:
+    return None if prompt is None else wire.Question(prompt.decision, prompt.message, prompt.facts)
+
+
+def dump(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

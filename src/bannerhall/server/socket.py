@@ -1,0 +1,140 @@
+"""The live connection of a table: acts come in, news go out. A broken or slow client harms nobody but itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from bannerhall.core.errors import Trouble
+from bannerhall.server import tables, wire
+from bannerhall.server.acts import do_act
+from bannerhall.server.hall import Hall
+from bannerhall.server.live import Live
+from bannerhall.server.problems import Denied, forbidden, plain, problem
+from bannerhall.server.requests import account_of, language_of, own_origin
+from bannerhall.server.store.database import Row
+from bannerhall.server.watcher import TooSlow, Watcher
+
+REFUSED = 4003  # close codes of our own: 4000 and the last digits of the HTTP status
+NOT_FOUND = 4004
+TRY_AGAIN = 1013
+MOST_MESSAGE = 64 * 1024
+
+decode = msgspec.json.Decoder(wire.AnyAct).decode
+
+
+async def live_connection(socket: WebSocket) -> None:
+    """Look at a table and, if one sits there, play. The query may say `have`, the last known line of the own feed."""
+    hall: Hall = socket.app.state.hall
+    if not own_origin(hall, socket):
+        await socket.close(REFUSED)
+        return
+    account = await account_of(hall, socket)
+    try:
+        if account is not None and account["banned"]:
+            raise forbidden("banned")
+        row, _ = await tables.find(hall, account, socket.path_params["table"])
+        live = await hall.live(str(row["id"]))
+    except Trouble as trouble:
+        await socket.close(NOT_FOUND, str(trouble)[:100])
+        return
+    await socket.accept()
+    await Connection(socket, live, account).serve()
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, live: Live, account: Row | None) -> None:
+        self.socket = socket
+        self.live = live
+        self.account = account
+        self.lang = language_of(socket)
+        seats = live.seats_of(str(account["id"])) if account is not None else []
+        self.watcher = Watcher(None if account is None else str(account["id"]), seats)
+
+    async def serve(self) -> None:
+        """Until either side has gone."""
+        have = self.socket.query_params.get("have", "0")
+        self.watcher.start(self.watcher.reader(self.live), int(have) if have.isdigit() and len(have) < 8 else 0)
+        self.live.watchers.add(self.watcher)
+        self.live.tell_table()
+        self.watcher.news(self.live, {})
+        sender = asyncio.create_task(self._send())
+        receiver = asyncio.create_task(self._receive())
+        try:
+            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.watchers.discard(self.watcher)
+            for task in (sender, receiver):
+                task.cancel()
+            await asyncio.gather(sender, receiver, return_exceptions=True)
+            self.live.tell_table()
+            if self.socket.application_state is WebSocketState.CONNECTED:
+                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+                    await self.socket.close(TRY_AGAIN)
+
+    async def _send(self) -> None:
+        with contextlib.suppress(TooSlow, WebSocketDisconnect, RuntimeError):
+            while True:
+                data = await self.watcher.take()
+                await self.socket.send_text(data.decode())
+
+    async def _receive(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self.socket.receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                await self._obey(message.get("text") or message.get("bytes") or "")
+
+    async def _obey(self, text: str | bytes) -> None:
+        key = ""
+        try:
+            if len(text) > MOST_MESSAGE:
+                raise Denied(413, "too-large", most=MOST_MESSAGE)
+            act = decode(text)
+            key = getattr(act, "key", "")
+            await self._do(act)
+        except msgspec.ValidationError as error:
+            self._refuse(plain(422, "bad-body", str(error)), key)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._refuse(plain(400, "no-json", str(error)[:200]), key)
+        except Trouble as trouble:
+            self._refuse(problem(trouble, self.lang), key)
+
+    def _refuse(self, found: wire.Problem, key: str) -> None:
+        self.watcher.send(wire.Refused(found, key))
+
+    async def _do(self, act: wire.AnyAct) -> None:
+        watcher, live = self.watcher, self.live
+        if isinstance(act, wire.Look):
+            watcher.start(watcher.reader(live), act.have)
+            watcher.news(live, {})
+            return
+        if self.account is None:
+            raise Denied(401, "sign-in-first")
+        if isinstance(act, wire.Lift):
+            live.check_seat(str(self.account["id"]), act.seat)
+            watcher.curtain.lift(act.seat)
+            watcher.news(live, {})
+        elif isinstance(act, wire.Fall):
+            watcher.curtain.fall()
+            watcher.news(live, {})
+        else:
+            self._behind_curtain(act)
+            live.hall.limits.count("chat" if isinstance(act, wire.Say) else "acts", str(self.account["id"]))
+            answered = await do_act(live, self.account, act, self.lang)
+            watcher.send(answered)
+
+    def _behind_curtain(self, act: wire.AnyAct) -> None:
+        """On a shared device a seat acts only while its person holds the device."""
+        seat: int | None = getattr(act, "seat", None)
+        shared = len(self.watcher.seats) > 1 and not isinstance(act, wire.Leave | wire.Return | wire.Vote)
+        if shared and seat is not None and self.watcher.reader(self.live) != seat:
+            raise forbidden("behind-curtain", seat=seat + 1)
+
+
+ROUTES = [WebSocketRoute("/api/tables/{table}/live", live_connection)]

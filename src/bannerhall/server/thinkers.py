@@ -1,0 +1,91 @@
+"""Bots in processes of their own. They get a position of what their seat may know, as JSON, and give back an action.
+
+Quick bots and slow ones have separate processes, so that a long thought never keeps a quick answer waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from bannerhall.bots import bot
+from bannerhall.core.chance import Stream
+from bannerhall.core.state import State
+from bannerhall.games import game
+
+QUICK = ("random", "greedy")
+SLOW_PROCESSES = max(2, (os.cpu_count() or 2) - 1)
+QUICK_PROCESSES = 1
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a bot is told."""
+
+    slug: str
+    position: str
+    seat: int
+    level: str
+    seed: int
+
+    @property
+    def quick(self) -> bool:
+        return self.level in QUICK
+
+
+def think(question: Question) -> int:
+    """In the bot's process: from the position to an action."""
+    state = game(question.slug).load(json.loads(question.position))
+    return bot(question.level).choose(state, question.seat, Stream(question.seed))
+
+
+class Thinkers:
+    """Processes are started with the first question, and again should one die."""
+
+    def __init__(self) -> None:
+        self._pools: dict[bool, Executor] = {}
+
+    def question(self, state: State, seat: int, level: str) -> Question:
+        """The seat's knowledge as a possible world; nothing that the seat does not know leaves this process."""
+        seed = secrets.randbits(60)
+        world = state.resample(seat, Stream(seed, 1))
+        return Question(state.tables.slug, json.dumps(world.to_json()), seat, level, seed)
+
+    async def ask(self, question: Question) -> int:
+        for attempt in (1, 2, 3):
+            pool = self._pool(question.quick)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, think, question)
+            except OSError:
+                raise
+            except Exception as error:
+                if attempt == 3 or type(error).__name__ != "BrokenProcessPool":
+                    raise
+                self._pools.pop(question.quick, None)
+        raise AssertionError("unreachable")
+
+    def _pool(self, quick: bool) -> Executor:
+        if quick not in self._pools:
+            many = QUICK_PROCESSES if quick else SLOW_PROCESSES
+            # Spawned, not forked: a fork would carry connections and threads of the server along.
+            self._pools[quick] = ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=_lower)
+        return self._pools[quick]
+
+    def close(self) -> None:
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._pools.clear()
+
+
+def _lower() -> None:
+    """Thinking gives way to serving. The server's own signals are not for us."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
