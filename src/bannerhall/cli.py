@@ -23,18 +23,18 @@ DEBUG = "BANNERHALL_DEBUG"  # set, it shows where an unexpected error comes from
 
 COMMANDS = {
     "play": "Play a game here in the terminal.",
+    "serve": "Host the hall for friends or a club.",
     "games": "List the games with their seats and options.",
     "rules": "Read and search the rulebooks.",
     "simulate": "Play many matches between bots.",
     "arena": "Let bots compete, with confidence intervals.",
     "replay": "Show, check or draw a recorded match.",
+    "backup": "Write everything a hall has to a file.",
+    "restore": "Fill an empty database from a backup.",
     "bench": "Measure the speed of the engine.",
     "doctor": "Tell what is installed and what is missing.",
 }
-EPILOG = (
-    "The hall in the browser is not there yet: until it is, games are played in the terminal, "
-    "for example: bannerhall play sealed"
-)
+EPILOG = "Without a command the hall opens on this machine, for the browser and for phones in the same network."
 
 
 class Hall(click.Group):
@@ -66,7 +66,9 @@ class Hall(click.Group):
 def hall(ctx: click.Context) -> None:
     """Board games by their complete rules: play them, read them, simulate them."""
     if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+        from bannerhall.commands.serve import open_hall
+
+        open_hall()
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -203,3 +203,26 @@ term-help-save = save [DATEI] — die Partie in einer Datei sichern (nach jeder 
 term-help-quit = quit — gehen; die Partie lässt sich später fortsetzen
 no-tutorial = Für { $game } gibt es noch keine Lektion.
 not-in-lesson = Für diese Lektion tippe bitte: { $wanted }
+
+## Die Datenbank des Hauses
+
+missing-extra = Für { $what } fehlen hier Pakete; so installierst du sie: pip install 'bannerhall[{ $extra }]'
+bad-database = So kann eine Datenbank nicht heißen: { $got }; richtig ist eines davon: { $wanted }.
+hall-locked = Ein anderes Programm, wahrscheinlich ein laufendes Haus, benutzt die Datenbank { $file }; beende es zuerst oder wähle eine andere Datei.
+newer-database = Die Datenbank stammt von einer neueren Fassung dieses Programms (ihre Tabellen haben die Nummer { $have }, dieses Programm kennt sie bis Nummer { $wanted }); bitte benutze das neuere Programm.
+database-unreachable = Die Datenbank { $where } lässt sich nicht benutzen: { $reason }. Läuft der Server, und stimmen Adresse, Benutzer und Passwort?
+
+## Betrieb, Sicherung
+
+hall-open = Die Halle ist auf diesem Rechner offen: { $url }
+hall-room = Für Telefone und andere in diesem Netz: { $url }
+hall-plain = Über einfaches http lässt sich die Seite nicht installieren und meldet sich nicht, wenn sie geschlossen ist, und andere im Netz könnten mitlesen; --https behebt das.
+hall-authority = Browser warnen vor unserem eigenen Zertifikat, bis sie dieser Datei trauen: { $file }
+hall-stop = Strg+C schließt die Halle; jede Partie bleibt erhalten.
+one-process-only = SQLite bedient einen Prozess, nicht { $workers }: lass --workers weg oder gib mit --database eine PostgreSQL-Datenbank an.
+cannot-listen = An { $where } lässt sich nicht lauschen: { $reason }. Ist dort schon eine Halle offen? --port wählt einen anderen Platz.
+backup-done = { $count } Zeilen nach { $file } geschrieben.
+restore-done = { $count } Zeilen aus { $file } wiederhergestellt.
+database-not-empty = Die Datenbank { $where } ist nicht leer; eine Sicherung wird nur in eine leere zurückgespielt, damit sich nichts vermischt.
+bad-backup = { $file } ist keine vollständige Sicherung einer Halle: { $reason }. Nichts wurde wiederhergestellt.
+only-after-end = Alles wird erst nach dem Ende der Partie gezeigt.

@@ -203,3 +203,26 @@ term-help-save = save [FILE] — keep the match in a file (it is kept after ever
 term-help-quit = quit — leave; the match can be resumed later
 no-tutorial = There is no tutorial of { $game } yet.
 not-in-lesson = For this lesson please type: { $wanted }
+
+## The hall's database
+
+missing-extra = { $what } needs packages that are not installed here; install them with: pip install 'bannerhall[{ $extra }]'
+bad-database = A database cannot be named like this: { $got }; right is one of: { $wanted }.
+hall-locked = Another program, probably a running hall, uses the database { $file }; stop it first, or choose another file.
+newer-database = The database was written by a newer version of this program (its tables are number { $have }, this program knows them up to number { $wanted }); please use the newer program.
+database-unreachable = The database { $where } cannot be used: { $reason }. Is the server running, and are the address, the user and the password right?
+
+## Serving, backup
+
+hall-open = The hall is open on this machine: { $url }
+hall-room = For phones and others in this network: { $url }
+hall-plain = Over plain http the page cannot be installed or send notices while it is closed, and others in this network could listen in; --https mends that.
+hall-authority = Browsers warn about our own certificate until they trust this file: { $file }
+hall-stop = Ctrl+C closes the hall; every match is kept.
+one-process-only = SQLite serves one process, not { $workers }: leave out --workers, or give a PostgreSQL database with --database.
+cannot-listen = Cannot listen at { $where }: { $reason }. Is another hall open there? --port chooses another place.
+backup-done = { $count } rows written to { $file }.
+restore-done = { $count } rows restored from { $file }.
+database-not-empty = The database { $where } is not empty; a backup is restored into an empty one only, so that nothing gets mixed up.
+bad-backup = { $file } is no whole backup of a hall: { $reason }. Nothing was restored.
+only-after-end = Everything is shown only after the end of the match.

@@ -203,3 +203,26 @@ term-help-save = save [ARCHIVO] — guardar la partida en un archivo (se guarda 
 term-help-quit = quit — salir; la partida se puede continuar más tarde
 no-tutorial = Todavía no hay lección de { $game }.
 not-in-lesson = Para esta lección escriba: { $wanted }
+
+## La base de datos de la casa
+
+missing-extra = Para { $what } faltan paquetes aquí; puede instalarlos así: pip install 'bannerhall[{ $extra }]'
+bad-database = Una base de datos no puede llamarse así: { $got }; lo correcto es una de estas formas: { $wanted }.
+hall-locked = Otro programa, probablemente una casa en marcha, usa la base de datos { $file }; deténgalo primero o elija otro archivo.
+newer-database = La base de datos es de una versión más nueva de este programa (sus tablas tienen el número { $have }, este programa las conoce hasta el número { $wanted }); use el programa más nuevo.
+database-unreachable = No se puede usar la base de datos { $where }: { $reason }. ¿Está el servidor en marcha y son correctos la dirección, el usuario y la contraseña?
+
+## Servicio, copia de seguridad
+
+hall-open = La sala está abierta en este equipo: { $url }
+hall-room = Para los teléfonos y los demás de esta red: { $url }
+hall-plain = Con http simple la página no se puede instalar ni avisar cuando está cerrada, y otros de esta red podrían escuchar; --https lo remedia.
+hall-authority = Los navegadores advierten de nuestro propio certificado hasta que confíen en este archivo: { $file }
+hall-stop = Ctrl+C cierra la sala; cada partida se conserva.
+one-process-only = SQLite sirve a un solo proceso, no a { $workers }: quite --workers o indique una base PostgreSQL con --database.
+cannot-listen = No se puede escuchar en { $where }: { $reason }. ¿Hay otra sala abierta ahí? --port elige otro lugar.
+backup-done = { $count } filas escritas en { $file }.
+restore-done = { $count } filas restauradas desde { $file }.
+database-not-empty = La base { $where } no está vacía; una copia solo se restaura en una vacía, para que nada se mezcle.
+bad-backup = { $file } no es una copia completa de una sala: { $reason }. No se restauró nada.
+only-after-end = Todo se muestra solo después del final de la partida.

@@ -203,3 +203,26 @@ term-help-save = save [FICHIER] — garder la partie dans un fichier (c’est fa
 term-help-quit = quit — partir ; la partie pourra être reprise plus tard
 no-tutorial = Il n’y a pas encore de leçon pour { $game }.
 not-in-lesson = Pour cette leçon, tapez : { $wanted }
+
+## La base de données de la maison
+
+missing-extra = Pour { $what }, il manque ici des paquets ; vous pouvez les installer ainsi : pip install 'bannerhall[{ $extra }]'
+bad-database = Une base de données ne peut pas s’appeler ainsi : { $got } ; il faut l’une de ces formes : { $wanted }.
+hall-locked = Un autre programme, sans doute une maison déjà ouverte, utilise la base de données { $file } ; arrêtez-le d’abord ou choisissez un autre fichier.
+newer-database = La base de données vient d’une version plus récente de ce programme (ses tables portent le numéro { $have }, ce programme les connaît jusqu’au numéro { $wanted }) ; utilisez le programme plus récent.
+database-unreachable = La base de données { $where } est inutilisable : { $reason }. Le serveur est-il en marche, et l’adresse, l’utilisateur et le mot de passe sont-ils justes ?
+
+## Service, sauvegarde
+
+hall-open = La salle est ouverte sur cette machine : { $url }
+hall-room = Pour les téléphones et les autres de ce réseau : { $url }
+hall-plain = En simple http, la page ne peut être installée ni prévenir quand elle est fermée, et d’autres sur ce réseau pourraient écouter ; --https y remédie.
+hall-authority = Les navigateurs avertissent de notre propre certificat tant qu’ils ne font pas confiance à ce fichier : { $file }
+hall-stop = Ctrl+C ferme la salle ; chaque partie est conservée.
+one-process-only = SQLite sert un seul processus, pas { $workers } : retirez --workers, ou donnez une base PostgreSQL avec --database.
+cannot-listen = Impossible d’écouter à { $where } : { $reason }. Une autre salle y est-elle ouverte ? --port choisit une autre place.
+backup-done = { $count } lignes écrites dans { $file }.
+restore-done = { $count } lignes restaurées depuis { $file }.
+database-not-empty = La base { $where } n’est pas vide ; une sauvegarde n’est restaurée que dans une base vide, pour que rien ne se mélange.
+bad-backup = { $file } n’est pas une sauvegarde complète d’une salle : { $reason }. Rien n’a été restauré.
+only-after-end = Tout n’est montré qu’après la fin de la partie.

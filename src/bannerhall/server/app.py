@@ -9,15 +9,17 @@ from contextlib import asynccontextmanager
 from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 
 from bannerhall import __version__, words
 from bannerhall.server import socket
 from bannerhall.server.hall import Hall
+from bannerhall.server.headers import SafeHeaders
 from bannerhall.server.problems import plain
 from bannerhall.server.requests import ANYBODY, Call, Endpoint, answer, problem_response
-from bannerhall.server.routes import guests, tables
+from bannerhall.server.routes import catalogue, description, guests, records, tables
 from bannerhall.server.settings import Settings
 
 log = logging.getLogger("bannerhall.app")
@@ -39,7 +41,14 @@ async def health(call: Call) -> Response:
 
 def endpoints() -> list[Endpoint]:
     """Every address of the hall, in the order they are tried."""
-    return [Endpoint("GET", "/healthz", health, ANYBODY, gives=Health), *guests.ENDPOINTS, *tables.ENDPOINTS]
+    return [
+        Endpoint("GET", "/healthz", health, ANYBODY, gives=Health),
+        *description.ENDPOINTS,
+        *guests.ENDPOINTS,
+        *catalogue.ENDPOINTS,
+        *records.ENDPOINTS,
+        *tables.ENDPOINTS,
+    ]
 
 
 def make_app(settings: Settings, hall: Hall | None = None) -> Starlette:
@@ -57,6 +66,7 @@ def make_app(settings: Settings, hall: Hall | None = None) -> Starlette:
 
     app = Starlette(
         routes=[*(endpoint.route() for endpoint in endpoints()), *socket.ROUTES],
+        middleware=[Middleware(SafeHeaders, secure=settings.secure)],
         lifespan=lifespan,
         exception_handlers={HTTPException: http_problem, Exception: crashed},
     )

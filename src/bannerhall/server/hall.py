@@ -8,9 +8,11 @@ import time
 from typing import Any
 
 from bannerhall.server.clockwork import Clockwork
+from bannerhall.server.desk import Desk
 from bannerhall.server.limits import Limits
 from bannerhall.server.live import Live
 from bannerhall.server.outbox import Outbox
+from bannerhall.server.passwords import Passwords
 from bannerhall.server.problems import not_found
 from bannerhall.server.settings import Settings
 from bannerhall.server.store import Database, database
@@ -30,6 +32,8 @@ class Hall:
         self.bots = Thinkers()
         self.clockwork = Clockwork(self)
         self.outbox = Outbox(self)
+        self.desk = Desk(self)
+        self.passwords = Passwords()
         self.started = time.time()
         self._live: dict[str, Live] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -40,6 +44,7 @@ class Hall:
         self.db.hear(self._heard)
         self.clockwork.start()
         self.outbox.start()
+        self.desk.open()
 
     async def close(self) -> None:
         """Say good-bye to everybody; what was acknowledged is stored already."""
@@ -48,6 +53,7 @@ class Hall:
                 watcher.queue.put_nowait(None)
         await self.clockwork.stop()
         await self.outbox.stop()
+        await self.desk.close()
         for task in self._refreshing:
             task.cancel()
         self.bots.close()
@@ -89,6 +95,13 @@ class Hall:
         if live is not None:
             for watcher in live.watchers:
                 watcher.queue.put_nowait(None)
+
+    def part_with(self, account: str) -> None:
+        """Close the live connections of an account; whoever may, comes again."""
+        for live in self._live.values():
+            for watcher in live.watchers:
+                if watcher.account_id == account:
+                    watcher.queue.put_nowait(None)
 
     def sweep(self) -> None:
         """Drop what nobody has looked at for a while; the store has it all."""

@@ -16,7 +16,7 @@ RATES = {
     "sign-in": "10/minute",
     "mail": "6/hour",
     "tables": "120/hour",
-    "records": "60/hour",
+    "records": "600/hour",
     "chat": "30/minute",
     "acts": "1200/minute",
     "host": "600/minute",

@@ -49,11 +49,18 @@ class Settings:
             raise BadRequest(
                 "bad-setting", name=PREFIX + "MAIL_SECURITY", got=mail.security, wanted="starttls, tls, none"
             )
-        return replace(self, mail=mail, proxies=variable("PROXIES", "") == "1" or self.proxies)
+        return replace(self, mail=mail, proxies=switch("PROXIES", self.proxies), limits=switch("LIMITS", self.limits))
 
 
 def variable(name: str, usual: str) -> str:
     return os.environ.get(PREFIX + name) or usual
+
+
+def switch(name: str, usual: bool) -> bool:
+    text = variable(name, "on" if usual else "off")
+    if text not in ("on", "off"):
+        raise BadRequest("bad-setting", name=PREFIX + name, got=text, wanted="on, off")
+    return text == "on"
 
 
 def whole(name: str, usual: int) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import sys
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -16,22 +15,14 @@ from bannerhall.core.errors import BadRecord, BadRequest, Refused
 from bannerhall.core.match import Match
 from bannerhall.core.replay import read_record
 from bannerhall.games import game
+from bannerhall.home import home
 
-HOME = "BANNERHALL_HOME"
 SUFFIX = ".record"
 
 
 def folder() -> Path:
     """Where matches are kept that nobody has named a file for."""
-    if os.environ.get(HOME):
-        base = Path(os.environ[HOME])
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "Bannerhall"
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support" / "Bannerhall"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "bannerhall"
-    return base / "matches"
+    return home() / "matches"
 
 
 def fresh_file(slug: str) -> Path:

@@ -25,6 +25,19 @@ BATCH = 256  # commits that share one write to the disk
 READERS = 2
 MEMORY = ":memory:"
 
+# The database itself is in trouble, not only one statement wrong.
+TROUBLE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_READONLY,
+}
+
 
 @dataclass
 class Job:
@@ -64,15 +77,16 @@ class Sqlite(Database):
         try:
             await started
         except BaseException:
+            self._writer = None
             self._unlock()
             raise
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     async def close(self) -> None:
         if self._writer is not None:
+            writer, self._writer = self._writer, None
             self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
-            self._writer = None
+            await asyncio.to_thread(writer.join)
         if self._readers is not None:
             self._readers.shutdown()
             self._readers = None
@@ -104,6 +118,8 @@ class Sqlite(Database):
     # --- Writing --------------------------------------------------------------------------------------------
 
     async def commit(self, *statements: Statement, notice: str = "") -> list[list[Row]]:
+        if self._writer is None:
+            raise Unavailable("the database is not open")
         loop = asyncio.get_running_loop()
         job = Job(statements, notice, loop, loop.create_future(), [])
         self._jobs.put(job)
@@ -143,15 +159,17 @@ class Sqlite(Database):
         return batch, False
 
     def _report(self, batch: list[Job]) -> None:
+        """Answer all before anybody is told: a hearer that fails must not keep them waiting."""
         for job in batch:
-            if job.failed is None and job.notice:
-                self._tell(job.notice)
             if job.done.done():
                 continue
             if job.failed is not None:
                 job.done.set_exception(job.failed)
             else:
                 job.done.set_result(job.found)
+        for job in batch:
+            if job.failed is None and job.notice:
+                job.loop.call_soon(self._tell, job.notice)
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -186,9 +204,11 @@ def attempt(connection: sqlite3.Connection, job: Job) -> None:
     try:
         for statement in job.statements:
             job.found.append(run(connection, statement))
-    except (Conflict, sqlite3.IntegrityError) as error:
+    except Exception as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF in TROUBLE:
+            raise
         connection.execute("ROLLBACK TO job")
-        job.failed = Conflict(str(error))
+        job.failed = Conflict(str(error)) if isinstance(error, Conflict | sqlite3.IntegrityError) else error
     connection.execute("RELEASE job")
 
 

@@ -1,0 +1,179 @@
+"""A hall and its tables over HTTP."""
+
+from __future__ import annotations
+
+import re
+import ssl
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, urlsplit
+
+from msgspec import UNSET, Struct
+
+from bannerhall.client.errors import Unreachable
+from bannerhall.client.web import Web
+from bannerhall.core.errors import BadRequest
+from bannerhall.server import wire
+
+if TYPE_CHECKING:
+    from bannerhall.client.play import Play
+
+TIMEOUT = 20.0
+PATIENCE = 75.0  # seconds to go on trying when the hall has gone away; longer than any limit makes one wait
+GUEST = "/api/guest"
+SIGN_IN = "/api/sign-in"
+
+Answered = wire.Done | wire.Previewed | wire.Reason
+
+
+class Me(Struct, frozen=True):
+    """Whom the hall takes me for."""
+
+    id: str
+    name: str
+    token: str = ""
+
+
+class Game(Struct, frozen=True):
+    """A game that can be played there; `seats` are the least and the most players."""
+
+    slug: str
+    name: str
+    seats: tuple[int, int]
+    status: str
+    rules_version: int
+    options: list[dict[str, Any]] = []
+    numbers: list[dict[str, Any]] = []
+
+
+def table_of(link: str) -> tuple[str | None, str]:
+    """The hall and the id of a table from its link; a bare id is of whatever hall one is at."""
+    if "://" not in link:
+        return None, table_id(link)
+    parts = urlsplit(link)
+    return f"{parts.scheme}://{parts.netloc}", table_id((parts.fragment or parts.path).rstrip("/").rpartition("/")[2])
+
+
+def table_id(text: str) -> str:
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text):
+        raise BadRequest("bad-table-id", got=text)
+    return text
+
+
+class Hall:
+    """One hall, in the name of one account. `token` is what `guest` or `sign_in` gave an earlier time."""
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None = None,
+        lang: str = "en",
+        timeout: float = TIMEOUT,
+        context: ssl.SSLContext | None = None,
+    ) -> None:
+        self.web = Web(url, token, lang, timeout, context)
+
+    @property
+    def url(self) -> str:
+        return self.web.url
+
+    @property
+    def token(self) -> str | None:
+        return self.web.token
+
+    # --- Coming in ------------------------------------------------------------------------------------------
+
+    def guest(self, name: str | None = None) -> Me:
+        """Come in without an account; from now on everything is done in this name."""
+        return self._became(GUEST, {"name": name, "lang": self.web.lang, "bearer": True})
+
+    def sign_in(self, email: str, password: str) -> Me:
+        """Come in with an account."""
+        return self._became(SIGN_IN, {"email": email, "password": password, "bearer": True})
+
+    def _became(self, path: str, body: object) -> Me:
+        self.web.token = None
+        me = self.web.call("POST", path, Me, body)
+        if not me.token:
+            raise Unreachable("not-a-hall", url=self.url)
+        self.web.token = me.token
+        return me
+
+    # --- Tables ---------------------------------------------------------------------------------------------
+
+    def games(self) -> list[Game]:
+        return self.web.call("GET", "/api/games", list[Game])
+
+    def tables(self) -> list[wire.TableInfo]:
+        """Public tables, those that want players first."""
+        return self.web.call("GET", "/api/tables", list[wire.TableInfo])
+
+    def mine(self) -> list[wire.TableInfo]:
+        """My tables, those where it is my turn first."""
+        return self.web.call("GET", "/api/tables/mine", list[wire.TableInfo])
+
+    def make_table(
+        self,
+        game: str,
+        chairs: Sequence[str | wire.NewChair] = ("me", "greedy"),
+        options: Mapping[str, bool | int | str] | None = None,
+        numbers: Mapping[str, int] | None = None,
+        **settings: Any,
+    ) -> wire.TableInfo:
+        """A new table. A chair is `me`, `open`, or the name of a bot; for settings see `wire.NewTable`."""
+        seated = [chair if isinstance(chair, wire.NewChair) else chair_for(chair) for chair in chairs]
+        wanted = wire.NewTable(game, seated, dict(options or {}), dict(numbers or {}), **settings)
+        return self.web.call("POST", "/api/tables", wire.TableInfo, wanted)
+
+    def table(self, table: str) -> wire.TableInfo:
+        return self.web.call("GET", _path(table), wire.TableInfo)
+
+    def join(self, table: str, seat: int | None = None, device: str | None = None) -> wire.TableInfo:
+        """Take an open chair; the first one if none is named."""
+        return self.web.call("POST", _path(table, "join"), wire.TableInfo, wire.Join(seat, device))
+
+    def clear(self, table: str, seat: int) -> wire.TableInfo:
+        """Leave a chair before the start."""
+        return self.web.call("POST", _path(table, "clear"), wire.TableInfo, {"seat": seat})
+
+    def set_chair(self, table: str, seat: int, chair: str) -> wire.TableInfo:
+        """Put a bot on a chair, or leave it `open`."""
+        wanted = wire.SetChair("open") if chair == "open" else wire.SetChair("bot", chair)
+        return self.web.call("PUT", _path(table, f"chairs/{seat}"), wire.TableInfo, wanted)
+
+    def start(self, table: str) -> wire.TableInfo:
+        return self.web.call("POST", _path(table, "start"), wire.TableInfo)
+
+    def rematch(self, table: str) -> wire.TableInfo:
+        return self.web.call("POST", _path(table, "rematch"), wire.TableInfo)
+
+    # --- Playing --------------------------------------------------------------------------------------------
+
+    def scene(self, table: str, seat: int | None = None, have: int = 0) -> wire.News:
+        """What a seat sees now, with the lines after `have`."""
+        return self.web.call("GET", _path(table, "scene"), wire.News, seat=seat, have=have)
+
+    def act(self, table: str, act: wire.AnyAct) -> Answered:
+        """Do something at a table by a single request. After a failure it may be sent again as it is."""
+        return self.web.call("POST", _path(table, "acts"), Answered, {"act": act})  # type: ignore[arg-type]
+
+    def chat(self, table: str, after: int = 0) -> list[wire.ChatLine]:
+        return self.web.call("GET", _path(table, "chat"), list[wire.ChatLine], after=after)
+
+    def play(
+        self, table: str, have: int = 0, patience: float = PATIENCE, lost: Callable[[str], None] | None = None
+    ) -> Play:
+        """The live connection of a table. `lost` is told when it breaks, before it is made again."""
+        from bannerhall.client.play import Play
+
+        return Play(self, table, have, patience, lost)
+
+
+def chair_for(name: str) -> wire.NewChair:
+    if name == "me" or name == "open":
+        return wire.NewChair(name)
+    return wire.NewChair("bot", bot=name if name != "bot" else UNSET)
+
+
+def _path(table: str, what: str = "") -> str:
+    return f"/api/tables/{quote(table, safe='')}" + (f"/{what}" if what else "")

@@ -1,0 +1,126 @@
+"""What can be played here: the games with their options, and their rulebooks."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from starlette.responses import Response
+
+from bannerhall import games, words
+from bannerhall.bots import LEVELS
+from bannerhall.core.errors import BadRequest
+from bannerhall.core.game import Game
+from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
+from bannerhall.server.problems import not_found
+from bannerhall.server.requests import ANYBODY, Call, Endpoint, Query, answer
+
+
+class OptionInfo(Struct, frozen=True):
+    """Values in the order they are offered; `usual` is the one for people at a table."""
+
+    name: str
+    values: list[bool | int | str]
+    usual: bool | int | str
+
+
+class NumberInfo(Struct, frozen=True):
+    name: str
+    usual: int
+    low: int
+    high: int
+
+
+class GameInfo(Struct, frozen=True):
+    slug: str
+    name: str
+    seats: list[int]
+    status: str
+    rules_version: int
+    options: list[OptionInfo]
+    numbers: list[NumberInfo]
+    bots: list[str]
+
+
+class ClauseInfo(Struct, frozen=True):
+    id: str
+    text: str
+    kind: str
+    origin: str
+    instead: str
+    lang: str  # English where the rulebook has no translation
+
+
+class ChapterInfo(Struct, frozen=True):
+    title: str
+    clauses: list[ClauseInfo]
+
+
+def game_info(box: Game) -> GameInfo:
+    return GameInfo(
+        slug=box.slug,
+        name=box.name,
+        seats=list(box.seats),
+        status=box.status,
+        rules_version=box.rules_version,
+        options=[
+            OptionInfo(option.name, list(option.values), box.at_table.get(option.name, option.default))
+            for option in box.options
+        ],
+        numbers=[NumberInfo(number.name, number.default, number.low, number.high) for number in box.numbers],
+        bots=list(LEVELS),
+    )
+
+
+def find(slug: str) -> Game:
+    try:
+        return games.game(slug)
+    except BadRequest as error:
+        raise not_found("game") from error
+
+
+async def every_game(call: Call) -> Response:
+    """All games that people play here."""
+    boxes = [games.game(slug) for slug in games.slugs()]
+    return answer([game_info(box) for box in boxes if box.status != "test"])
+
+
+async def one_game(call: Call) -> Response:
+    """A game with everything a table can choose."""
+    return answer(game_info(find(call.path("game"))))
+
+
+async def rules(call: Call) -> Response:
+    """The rulebook of a game, chapter by chapter; English where the language has none."""
+    box = find(call.path("game"))
+    lang = call.word("lang", call.lang, *words.LANGUAGES)
+    return answer([chapter for package in (box.package, HALL_PACKAGE) for chapter in chapters(package, lang)])
+
+
+def chapters(package: str, lang: str) -> list[ChapterInfo]:
+    return [
+        ChapterInfo(
+            chapter.title,
+            [
+                ClauseInfo(clause.id, clause.text, clause.kind, clause.origin, clause.instead, clause.lang)
+                for clause in chapter.clauses
+            ],
+        )
+        for chapter in rulebook(package, lang).chapters()
+    ]
+
+
+async def sentences(call: Call) -> Response:
+    """The Fluent messages of the hall and of a game in one language: what a client says message ids with."""
+    slug = call.path("game")
+    lang = call.word("lang", call.lang, *words.LANGUAGES)
+    if slug != words.HALL:
+        find(slug)
+    return Response(words.source(slug, lang), media_type="text/plain; charset=utf-8")
+
+
+LANG = Query("lang", wanted=words.LANGUAGES)
+ENDPOINTS = [
+    Endpoint("GET", "/api/games", every_game, ANYBODY, gives=list[GameInfo]),
+    Endpoint("GET", "/api/games/{game}", one_game, ANYBODY, gives=GameInfo),
+    Endpoint("GET", "/api/games/{game}/rules", rules, ANYBODY, gives=list[ChapterInfo], query=(LANG,)),
+    Endpoint("GET", "/api/games/{game}/words", sentences, ANYBODY, gives=str, query=(LANG,)),
+]

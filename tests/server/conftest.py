@@ -1,0 +1,7 @@
+"""Databases for all tests of the server; see tests/support/databases.py."""
+
+from __future__ import annotations
+
+from databases import anyio_backend, postgres_server, postgres_url, sqlite_url, store_url
+
+__all__ = ["anyio_backend", "postgres_server", "postgres_url", "sqlite_url", "store_url"]
