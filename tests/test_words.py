@@ -32,7 +32,8 @@ from bannerhall.words import HALL, LANGUAGES
 HOMES = [HALL, *slugs()]
 PACKAGE = Path(bannerhall.__file__).parent
 TROUBLES = {"BadRequest", "Unreadable", "Ambiguous", "BadPosition", "BadRecord", "Refused", "BadRepair"}
-TROUBLES |= {"BadRulebook", "BadLedger"}
+TROUBLES |= {"BadRulebook", "BadLedger", "Denied", "forbidden"}
+FACTORIES = {"forbidden"}  # functions that make an error; what they hand on is checked where they are called
 
 
 class Variables(Visitor):
@@ -74,12 +75,24 @@ def test_all_languages_have_the_same_messages_about_the_same_facts(home: str, la
 def raised() -> Iterator[tuple[str, str, set[str] | None]]:
     """Every error made in our code: where, its message id, its facts (None where they are handed on whole)."""
     for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in TROUBLES:
-                where = f"{path.name}:{node.lineno}"
-                assert isinstance(node.args[0], ast.Constant), f"{where}: the message id must be a plain text"
-                names = {keyword.arg or "" for keyword in node.keywords}
-                yield where, str(node.args[0].value), None if "" in names else names
+        for node in made_in(ast.parse(path.read_text("utf-8"))):
+            name = ast.unparse(node.func).split(".")[-1]
+            where = f"{path.name}:{node.lineno}"
+            given = node.args[1:] if name == "Denied" else node.args  # after the status
+            message = given[0] if given else ast.Constant("not-yours")
+            assert isinstance(message, ast.Constant), f"{where}: the message id must be a plain text"
+            names = {keyword.arg or "" for keyword in node.keywords}
+            yield where, str(message.value), None if "" in names else names
+
+
+def made_in(tree: ast.AST) -> Iterator[ast.Call]:
+    """The calls that make an error, but for those inside a factory of errors."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef) and node.name in FACTORIES:
+            continue
+        if isinstance(node, ast.Call) and ast.unparse(node.func).removeprefix("errors.") in TROUBLES:
+            yield node
+        yield from made_in(node)
 
 
 def test_every_error_has_its_sentence_and_gives_the_facts_it_needs() -> None:
@@ -94,6 +107,7 @@ def test_every_error_has_its_sentence_and_gives_the_facts_it_needs() -> None:
 def test_errors_are_found_at_all() -> None:
     found = {message for _, message, _ in raised()}
     assert {"bad-seats", "unknown-game", "bad-position", "bad-argument", "bad-rulebook"} <= found
+    assert {"hall-busy", "not-found", "not-yours", "dead-link", "banned"} <= found
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -24,6 +24,7 @@ DEBUG = "BANNERHALL_DEBUG"  # set, it shows where an unexpected error comes from
 COMMANDS = {
     "play": "Play a game here in the terminal.",
     "serve": "Host the hall for friends or a club.",
+    "host": "Look after a running hall.",
     "games": "List the games with their seats and options.",
     "rules": "Read and search the rulebooks.",
     "simulate": "Play many matches between bots.",

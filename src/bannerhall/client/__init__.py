@@ -1,4 +1,4 @@
-"""A hall from afar: for bots, for the terminal, for tests. It needs nothing of the server but the types of its messages.
+"""A hall from afar: for bots, for the terminal, for tests. Of the server it needs the types of messages only.
 
 hall = Hall("http://127.0.0.1:8421")
 hall.guest("Runa")

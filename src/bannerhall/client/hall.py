@@ -8,10 +8,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlsplit
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
 from bannerhall.client.errors import Unreachable
-from bannerhall.client.web import Web
+from bannerhall.client.web import Web, hall_address
 from bannerhall.core.errors import BadRequest
 from bannerhall.server import wire
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TIMEOUT = 20.0
 PATIENCE = 75.0  # seconds to go on trying when the hall has gone away; longer than any limit makes one wait
 GUEST = "/api/guest"
-SIGN_IN = "/api/sign-in"
+ACCOUNT = "/api/account"
 
 Answered = wire.Done | wire.Previewed | wire.Reason
 
@@ -50,8 +50,9 @@ def table_of(link: str) -> tuple[str | None, str]:
     """The hall and the id of a table from its link; a bare id is of whatever hall one is at."""
     if "://" not in link:
         return None, table_id(link)
+    home = hall_address(link)
     parts = urlsplit(link)
-    return f"{parts.scheme}://{parts.netloc}", table_id((parts.fragment or parts.path).rstrip("/").rpartition("/")[2])
+    return home, table_id((parts.fragment or parts.path).rstrip("/").rpartition("/")[2])
 
 
 def table_id(text: str) -> str:
@@ -89,7 +90,11 @@ class Hall:
 
     def sign_in(self, email: str, password: str) -> Me:
         """Come in with an account."""
-        return self._became(SIGN_IN, {"email": email, "password": password, "bearer": True})
+        return self._became(f"{ACCOUNT}/sign-in", {"email": email, "password": password, "bearer": True})
+
+    def me(self) -> Me:
+        """Whom the hall takes me for; a problem of status 401 if for nobody."""
+        return self.web.call("GET", ACCOUNT, Me)
 
     def _became(self, path: str, body: object) -> Me:
         self.web.token = None
@@ -170,9 +175,9 @@ class Hall:
 
 
 def chair_for(name: str) -> wire.NewChair:
-    if name == "me" or name == "open":
-        return wire.NewChair(name)
-    return wire.NewChair("bot", bot=name if name != "bot" else UNSET)
+    if name == "me":
+        return wire.NewChair("me")
+    return wire.NewChair("open") if name == "open" else wire.NewChair("bot", bot=name)
 
 
 def _path(table: str, what: str = "") -> str:

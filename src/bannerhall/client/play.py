@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
@@ -79,7 +79,7 @@ class Play:
         self._lifted: int | None = None
         self._unread: deque[wire.AnyMessage] = deque()
 
-    def __enter__(self) -> Play:
+    def __enter__(self) -> Self:
         self._connected()
         return self
 
@@ -250,7 +250,7 @@ class Play:
     def _receive(self, until: float | None) -> wire.AnyMessage:
         while True:
             try:
-                message = decoded(self._connected().recv(NAP))
+                message = decoded(self._connected().recv(nap(until)))
             except TimeoutError:
                 if until is not None and time.monotonic() >= until:
                     raise
@@ -342,15 +342,20 @@ class Play:
         return self.hall.web.unreachable(OSError(f"HTTP {status}"))
 
 
+def nap(until: float | None) -> float:
+    return NAP if until is None else max(0.0, min(NAP, until - time.monotonic()))
+
+
 def decoded(data: str | bytes) -> wire.AnyMessage | None:
     """A message; None if it is of a kind that a newer hall knows and we do not."""
     try:
-        return _decoder.decode(data)
+        found: wire.AnyMessage = _decoder.decode(data)
     except msgspec.ValidationError:
         kinds = {kind.__struct_config__.tag for kind in wire.AnyMessage.__args__}
         if msgspec.json.decode(data)["is"] in kinds:
             raise
         return None
+    return found
 
 
 def pause_for(problem: wire.Problem) -> float | None:

@@ -32,12 +32,12 @@ class Nowhere(HTTPRedirectHandler):
 
 def hall_address(text: str) -> str:
     """Scheme, host and port of a hall; `http://` may be left out."""
-    parts = urlsplit(text if "://" in text else f"http://{text}")
     try:
-        port = parts.port
-    except ValueError:
-        port = -1
-    if parts.scheme not in ("http", "https") or not parts.hostname or port == -1 or parts.username is not None:
+        parts = urlsplit(text if "://" in text else f"http://{text}")
+        sound = parts.scheme in ("http", "https") and parts.hostname and parts.username is None and parts.port != 0
+    except ValueError as error:
+        raise BadRequest("bad-hall-url", got=text) from error
+    if not sound:
         raise BadRequest("bad-hall-url", got=text)
     return f"{parts.scheme}://{parts.netloc}"
 

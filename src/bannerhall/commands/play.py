@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,10 @@ USUAL_BOT = "greedy"
 @click.option("--plain", is_flag=True, help="Plain lines without colours, for screen readers.")
 @click.option("--save", "file", metavar="FILE", help="Where the match is kept (.json or text).")
 @click.option("--resume", metavar="FILE", help="Go on with a match that was kept.")
+@click.option(
+    "--server", metavar="URL", help="Play at a hall: a new table, with free chairs for further --human seats."
+)
+@click.option("--table", "place", metavar="ID", help="The table of a hall to come to, by its id or its link.")
 def command(
     slug: str | None,
     setup: Setup,
@@ -47,8 +52,10 @@ def command(
     plain: bool,
     file: str | None,
     resume: str | None,
+    server: str | None,
+    place: str | None,
 ) -> None:
-    """Play a game here in the terminal, alone against bots or with others at the same screen."""
+    """Play a game here in the terminal: alone against bots, with others at the same screen, or at a hall."""
     from bannerhall.bots import bot
     from bannerhall.table import Table
     from bannerhall.terminal.lesson import LessonSession, lesson_of
@@ -61,6 +68,12 @@ def command(
     tongue = speak(lang)
     if level is not None:
         bot(level)
+    if server is not None or place is not None:
+        if tutorial or file or resume or setup.seed is not None:
+            raise BadRequest("server-alone")
+        chairs = None if slug is None else chairs_for(human, setup, game(slug), level or USUAL_BOT)
+        at_hall(slug, server, place, Wishes(setup, chairs, names[0] if names else "", tongue), plain)
+        return
     if resume is not None:
         if slug is not None or setup.given:
             raise BadRequest("resume-alone")
@@ -87,6 +100,50 @@ def command(
     if isinstance(session, LessonSession):
         session.steps = lesson_of(box).steps
     session.play()
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody wants at a hall."""
+
+    setup: Setup
+    chairs: Sequence[str] | None
+    name: str
+    lang: str
+
+
+def chairs_for(human: str | None, setup: Setup, box: Game, level: str) -> list[str]:
+    """The first seat of a person is mine, the others are free, and bots sit on the rest."""
+    many, people = who_plays(human, setup.seats, box.seats)
+    if not people:
+        raise BadRequest("server-me")
+    seats = range(box.tables(many).seats)
+    return ["me" if seat == people[0] else "open" if seat in people else level for seat in seats]
+
+
+def at_hall(slug: str | None, server: str | None, place: str | None, wishes: Wishes, plain: bool) -> None:
+    """Come to a table of a hall, or make one."""
+    from bannerhall.client.hall import table_of
+    from bannerhall.terminal.passes import come_in
+    from bannerhall.terminal.remote import visit
+    from bannerhall.terminal.screen import screen_for
+
+    home, table_id = (None, "") if place is None else table_of(place)
+    where = server or home
+    if where is None:
+        raise BadRequest("server-which")
+    if slug is None and place is None:
+        raise BadRequest("play-what")
+    hall = come_in(where, wishes.name, wishes.lang)
+    if place is None:
+        assert slug is not None
+        assert wishes.chairs is not None
+        chosen, counted = wishes.setup.variants(game(slug))
+        full = "open" not in wishes.chairs
+        table_id = hall.make_table(slug, wishes.chairs, chosen, counted, start=full).id
+    elif slug is not None and (there := hall.table(table_id).game) != slug:
+        raise BadRequest("other-game", got=there, wanted=slug)
+    visit(hall, table_id, wishes.name, wishes.lang, screen_for(plain))
 
 
 def new_match(box: Game, seats: int | None, setup: Setup, usual: Mapping[str, Choice]) -> Match:

@@ -57,6 +57,7 @@ class Game:
     options: Sequence[Option] = field(default=())
     numbers: Sequence[Number] = field(default=())
     at_table: Mapping[str, Choice] = field(default_factory=dict)  # options that suit people better than simulations
+    open_information: bool = False  # nobody has secrets: every reader sees and is told the same
     attribute: str = "GAME"
 
     @property

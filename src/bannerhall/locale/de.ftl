@@ -226,3 +226,137 @@ restore-done = { $count } Zeilen aus { $file } wiederhergestellt.
 database-not-empty = Die Datenbank { $where } ist nicht leer; eine Sicherung wird nur in eine leere zurückgespielt, damit sich nichts vermischt.
 bad-backup = { $file } ist keine vollständige Sicherung einer Halle: { $reason }. Nichts wurde wiederhergestellt.
 only-after-end = Alles wird erst nach dem Ende der Partie gezeigt.
+
+## Play at a hall
+
+bad-hall-url = „{ $got }“ ist keine Adresse einer Halle; richtig wäre zum Beispiel: http://127.0.0.1:8421
+bad-table-id = „{ $got }“ ist kein Tisch; bitte gib seine Kennung oder seinen Link an.
+hall-unreachable = Unter { $url } antwortet niemand: { $reason }. Läuft die Halle dort?
+not-a-hall = Was unter { $url } antwortet, ist keine unserer Hallen.
+hall-went-on = Die Partie ging inzwischen weiter; nichts wurde getan. Bitte sieh noch einmal hin.
+no-question-now = Du wirst gerade nichts gefragt.
+not-seated = Du siehst hier nur zu: An diesem Tisch hast du keinen Platz.
+server-alone = In einer Halle wird die Partie dort aufbewahrt und gewürfelt: Lass --seed, --tutorial, --save und --resume weg.
+server-which = Welche Halle? Bitte gib mit --server ihre Adresse an.
+server-me = In einer Halle sitzt du auf einem der Stühle: --human none ist nicht möglich.
+other-game = An diesem Tisch wird { $got } gespielt, nicht { $wanted }.
+hall-sits-person = { $seat-name }: ein Mensch.
+hall-sits-open = Stuhl { $seat }: frei.
+hall-looking-on = Du siehst zu; alle Stühle sind besetzt.
+hall-invite = Andere kommen an diesen Tisch mit: { $command }
+hall-sealed-dice = Die Würfel sind versiegelt mit { $commitment }; nach dem Ende beweist sie die Aufzeichnung.
+hall-waits-start = Die Partie beginnt, wenn alle Stühle besetzt sind und { $host } sie startet.
+hall-waiting = Warten auf { $who } … (Strg+C, um etwas einzugeben)
+hall-chat = { $name } sagt: { $text }
+hall-lost = Die Verbindung ist abgerissen; neuer Versuch …
+hall-vote-repair = { $seat-name } möchte die Stellung berichtigen. { $player-name }, bist du einverstanden (ja oder nein)?
+hall-voted = Dein Vorschlag liegt jetzt bei den anderen.
+hall-say-what = Was sagen? Zum Beispiel: chat Viel Glück!
+hall-left = Die Partie wartet in der Halle auf dich.
+hall-gone = Die Halle ist fort; die Partie ist dort aufbewahrt.
+hall-again = Weiter geht es mit: { $command }
+hall-help-chat = chat TEXT — dem Tisch etwas sagen
+hall-help-undo = undo — deine letzte Antwort zurücknehmen; wurde seither etwas aufgedeckt, müssen die Menschen am Tisch zustimmen
+hall-help-quit = quit — gehen; die Partie wartet und kann wieder aufgenommen werden
+
+## Konten und der Platz des Gastgebers
+
+not-found =
+    { $what ->
+        [table] Einen solchen Tisch gibt es hier nicht, oder er steht dir nicht offen.
+        [chair] Einen solchen Stuhl hat dieser Tisch nicht.
+        [game] Ein solches Spiel gibt es hier nicht.
+        [account] Ein solches Konto gibt es hier nicht.
+       *[other] Das gibt es hier nicht: { $what }.
+    }
+sign-in-first = Bitte komm erst herein, als Gast oder mit deinem Konto.
+not-yours = Das steht dir nicht zu.
+not-your-seat = { $seat-name } ist nicht dein Platz.
+hall-busy = In der Halle ist gerade sehr viel los; bitte versuch es gleich noch einmal.
+hall-cannot-store = Die Halle kann gerade nichts speichern; nichts ist geschehen. Bitte versuch es gleich noch einmal.
+hall-crashed = In der Halle ging etwas schief, das nicht schiefgehen sollte; es steht in ihrem Protokoll.
+not-started = Die Partie hat noch nicht begonnen.
+already-started = Die Partie hat schon begonnen.
+already-seated = Du sitzt schon an diesem Tisch.
+no-such-chair = Einen Stuhl { $seat } gibt es hier nicht; gezählt wird von 1 bis { $most }.
+no-open-chair = Ein solcher freier Stuhl ist nicht mehr da.
+only-host = Das darf nur, wer den Tisch gemacht hat.
+chairs-open =
+    { $count ->
+        [one] { $count } Stuhl ist noch frei; erst muss sich jemand setzen, oder ein Bot.
+       *[other] { $count } Stühle sind noch frei; erst müssen sich Leute setzen, oder Bots.
+    }
+not-over = Das geht erst nach dem Ende der Partie.
+nobody-at-table = An einem privaten Tisch muss mindestens ein Mensch sitzen.
+nobody-to-return = { $seat-name } ist nicht gegangen, also kann niemand zurückkommen.
+muted = Der Gastgeber der Halle hat dich stumm gestellt: Du kannst spielen, aber nicht schreiben.
+banned = Der Gastgeber der Halle hat dieses Konto ausgeschlossen.
+bad-body = Die Anfrage ist nicht, wie sie sein soll: { $reason }
+no-json = Die Anfrage ist nicht lesbar: { $reason }
+bad-query = „{ $name }“ kann nicht { $got-name } sein; richtig wäre: { $wanted-name }.
+too-large = Das ist zu groß: Höchstens { $most } Byte werden angenommen.
+too-often =
+    { $seconds ->
+        [one] Das war zu oft; bitte warte { $seconds } Sekunde.
+       *[other] Das war zu oft; bitte warte { $seconds } Sekunden.
+    }
+foreign-origin = Diese Anfrage kommt von einer Seite eines anderen Anbieters und wurde nicht befolgt.
+live-only = Das geht nur über eine stehende Verbindung.
+behind-curtain = Erst muss { $seat-name } das Gerät nehmen und den Vorhang öffnen.
+bad-setting = { $name } kann nicht { $got-name } sein; richtig wäre: { $wanted-name }.
+guest-name = Gast
+bad-address = An diese Adresse kann keine Mail gehen.
+registration-closed = Der Gastgeber dieser Halle nimmt zurzeit keine neuen Konten an.
+guests-closed = Der Gastgeber dieser Halle lässt zurzeit keine neuen Gäste herein.
+already-member = Du hast schon ein Konto; melde dich erst ab, um ein anderes anzulegen.
+nothing-to-confirm = Es gibt keine Adresse von dir zu bestätigen.
+dead-link = Dieser Link gilt nicht mehr: Er wurde benutzt, ist zu alt oder unvollständig. Bitte fordere einen neuen an.
+wrong-credentials = Adresse oder Passwort ist falsch, oder die Adresse ist noch nicht bestätigt.
+wrong-password = Das Passwort ist falsch.
+too-many-settings = Ein Konto behält höchstens { $most } Einstellungen.
+host-only = Das darf nur der Gastgeber der Halle, mit dem Schlüssel aus der Datei host.token.
+
+mail-hello = Hallo { $name },
+mail-confirm-subject = Bestätige deine Adresse für die Halle
+mail-confirm-body = jemand, hoffentlich du, hat sich mit dieser Adresse in der Halle angemeldet. Öffne diesen Link, um sie zu bestätigen; er gilt 30 Tage:
+mail-confirm-end = Wenn du es nicht warst, tu nichts: Ohne den Link geschieht nichts.
+mail-known-subject = Du hast schon ein Konto in der Halle
+mail-known-body = jemand, vielleicht du, wollte sich mit dieser Adresse in der Halle anmelden. Sie hat schon ein Konto; melde dich hier an, dort kannst du auch ein neues Passwort setzen:
+mail-known-end = Wenn du es nicht warst, tu nichts: Dein Konto ist, wie es war.
+mail-reset-subject = Ein neues Passwort für die Halle
+mail-reset-body = jemand, hoffentlich du, hat das Passwort deines Kontos in der Halle vergessen. Setze mit diesem Link ein neues; er gilt eine Stunde und einmal:
+mail-reset-end = Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
+mail-turn-subject = { $game }: du bist am Zug
+mail-turn-body = eine Partie { $game } wartet auf dich:
+mail-turn-end = Bis du gezogen hast, kommt dazu keine weitere Mail. In deinem Konto lassen sich diese Mails abschalten.
+
+host-refused = Die Halle lehnt ab: { $reason }
+hall-not-running = Unter { $url } läuft keine Halle; bannerhall serve startet eine, und --url nennt einen anderen Ort.
+no-host-token = Der Schlüssel des Gastgebers ist in { $file } nicht lesbar; --home nennt den Ordner der Halle, die die Datei beim Start anlegt.
+host-process = Prozess { $process }: { $matches } Partien im Speicher, { $connections } Verbindungen, läuft seit { $minutes } Minuten.
+host-accounts = Konten: { $members } Mitglieder, { $guests } Gäste.
+host-tables = Tische: { $open } offen, { $playing } im Spiel, { $over } beendet.
+host-mails = Mails, die auf den Versand warten: { $count }.
+host-registration-open = Neue Konten sind möglich.
+host-registration-closed = Neue Konten sind nicht möglich.
+host-guests-open = Gäste dürfen herein.
+host-guests-closed = Neue Gäste dürfen nicht herein.
+host-nobody = Niemand heißt „{ $text }“ oder hat eine solche Adresse oder Nummer.
+host-guest = Gast
+host-member = Mitglied
+host-is-muted = stumm
+host-is-banned = ausgeschlossen
+host-account =
+    { $marks ->
+        [none] { $id }: { $name } ({ $kind }), { $email ->
+            [none] keine Adresse
+           *[other] { $email }
+        }
+       *[other] { $id }: { $name } ({ $kind }), { $email ->
+            [none] keine Adresse
+           *[other] { $email }
+        }; { $marks }
+    }
+host-removed = Der Tisch { $table } ist entfernt.
+host-link = { $at }, für { $address }, „{ $subject }“: { $link }
+host-no-links = Es gibt keine Links weiterzugeben.

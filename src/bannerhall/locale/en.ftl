@@ -226,3 +226,137 @@ restore-done = { $count } rows restored from { $file }.
 database-not-empty = The database { $where } is not empty; a backup is restored into an empty one only, so that nothing gets mixed up.
 bad-backup = { $file } is no whole backup of a hall: { $reason }. Nothing was restored.
 only-after-end = Everything is shown only after the end of the match.
+
+## Play at a hall
+
+bad-hall-url = “{ $got }” is no address of a hall; right would be, for example: http://127.0.0.1:8421
+bad-table-id = “{ $got }” is no table; please give its id or its link.
+hall-unreachable = Nobody answers at { $url }: { $reason }. Is the hall running there?
+not-a-hall = What answers at { $url } is no hall of ours.
+hall-went-on = The match went on in the meantime; nothing was done. Please look again.
+no-question-now = You are not asked anything now.
+not-seated = You only look on here: you have no seat at this table.
+server-alone = At a hall the match is kept there and its dice are the hall’s own: leave out --seed, --tutorial, --save and --resume.
+server-which = Which hall? Please give --server with its address.
+server-me = At a hall you sit on one of the chairs: --human none is not possible.
+other-game = The table plays { $got }, not { $wanted }.
+hall-sits-person = { $seat-name }: a person.
+hall-sits-open = Chair { $seat }: free.
+hall-looking-on = You look on; all chairs are taken.
+hall-invite = Others come to this table with: { $command }
+hall-sealed-dice = The dice are sealed with { $commitment }; after the end the record proves them.
+hall-waits-start = The match begins when all chairs are taken and { $host } starts it.
+hall-waiting = Waiting for { $who } … (Ctrl+C to type something)
+hall-chat = { $name } says: { $text }
+hall-lost = The connection is lost; trying again …
+hall-vote-repair = { $seat-name } asks to mend the position. { $player-name }, do you agree (yes or no)?
+hall-voted = Your proposal is with the others now.
+hall-say-what = Say what? For example: chat Good luck!
+hall-left = The match waits for you in the hall.
+hall-gone = The hall is gone; the match is kept there.
+hall-again = Go on with: { $command }
+hall-help-chat = chat TEXT — say something to the table
+hall-help-undo = undo — take back your last answer; if something was revealed since, the people at the table must agree
+hall-help-quit = quit — leave; the match waits and can be taken up again
+
+## Accounts and the host's desk
+
+not-found =
+    { $what ->
+        [table] There is no such table here, or it is not open to you.
+        [chair] This table has no such chair.
+        [game] There is no such game here.
+        [account] There is no such account here.
+       *[other] There is no such thing here: { $what }.
+    }
+sign-in-first = Please come in first, as a guest or with your account.
+not-yours = That is not yours to do.
+not-your-seat = { $seat-name } is not your seat.
+hall-busy = The hall is very busy just now; please try again in a moment.
+hall-cannot-store = The hall cannot store anything just now; nothing was done. Please try again in a moment.
+hall-crashed = Something went wrong in the hall that should not have; it was noted in its log.
+not-started = The match has not begun yet.
+already-started = The match has already begun.
+already-seated = You already sit at this table.
+no-such-chair = There is no chair { $seat } here; they are counted from 1 to { $most }.
+no-open-chair = There is no such free chair any more.
+only-host = Only whoever made the table may do that.
+chairs-open =
+    { $count ->
+        [one] { $count } chair is still free; somebody, or a bot, must sit down first.
+       *[other] { $count } chairs are still free; somebody, or bots, must sit down first.
+    }
+not-over = That is possible only after the end of the match.
+nobody-at-table = A private table needs at least one person on a chair.
+nobody-to-return = { $seat-name } has not left, so nobody can come back.
+muted = The host of the hall has muted you: you can play, but not chat.
+banned = The host of the hall has put this account out.
+bad-body = The request is not as it should be: { $reason }
+no-json = The request cannot be read: { $reason }
+bad-query = “{ $name }” cannot be { $got-name }; right would be: { $wanted-name }.
+too-large = That is too large: at most { $most } bytes are taken.
+too-often =
+    { $seconds ->
+        [one] That was too often; please wait { $seconds } second.
+       *[other] That was too often; please wait { $seconds } seconds.
+    }
+foreign-origin = This request comes from a page of another site and was not obeyed.
+live-only = That is possible only over a live connection.
+behind-curtain = First { $seat-name } must take the device and open the curtain.
+bad-setting = { $name } cannot be { $got-name }; right would be: { $wanted-name }.
+guest-name = Guest
+bad-address = This is no address that a mail could be sent to.
+registration-closed = The host of this hall takes no new accounts at the moment.
+guests-closed = The host of this hall lets no new guests in at the moment.
+already-member = You have an account already; sign out first to make another one.
+nothing-to-confirm = There is no address of yours to confirm.
+dead-link = This link is not good any more: it was used, is too old, or is not whole. Please ask for a new one.
+wrong-credentials = Address or password is wrong, or the address has not been confirmed yet.
+wrong-password = The password is wrong.
+too-many-settings = An account keeps at most { $most } settings.
+host-only = Only the host of the hall may do that, with the token from the file host.token.
+
+mail-hello = Hello { $name },
+mail-confirm-subject = Confirm your address for the hall
+mail-confirm-body = somebody, hopefully you, has registered at the hall with this address. Open this link to confirm it; it is good for 30 days:
+mail-confirm-end = If it was not you, do nothing: without the link nothing happens.
+mail-known-subject = You already have an account at the hall
+mail-known-body = somebody, perhaps you, wanted to register at the hall with this address. It already has an account; sign in here, where you can also set a new password:
+mail-known-end = If it was not you, do nothing: your account is as it was.
+mail-reset-subject = A new password for the hall
+mail-reset-body = somebody, hopefully you, has forgotten the password of your account at the hall. Set a new one with this link; it is good for one hour and one use:
+mail-reset-end = If it was not you, do nothing: your password stays as it is.
+mail-turn-subject = { $game }: it is your turn
+mail-turn-body = a match of { $game } waits for you:
+mail-turn-end = There is no further mail about it until you have moved. In your account you can switch these mails off.
+
+host-refused = The hall refuses: { $reason }
+hall-not-running = No hall is running at { $url }; bannerhall serve starts one, and --url names another place.
+no-host-token = The host's token cannot be read from { $file }; --home names the folder of the hall, which makes the file when it starts.
+host-process = Process { $process }: { $matches } matches in memory, { $connections } connections, running for { $minutes } minutes.
+host-accounts = Accounts: { $members } members, { $guests } guests.
+host-tables = Tables: { $open } open, { $playing } being played, { $over } over.
+host-mails = Mails waiting to be sent: { $count }.
+host-registration-open = Registration is open.
+host-registration-closed = Registration is closed.
+host-guests-open = Guests may come in.
+host-guests-closed = New guests may not come in.
+host-nobody = Nobody is called “{ $text }” or has such an address or id.
+host-guest = guest
+host-member = member
+host-is-muted = muted
+host-is-banned = banned
+host-account =
+    { $marks ->
+        [none] { $id }: { $name } ({ $kind }), { $email ->
+            [none] no address
+           *[other] { $email }
+        }
+       *[other] { $id }: { $name } ({ $kind }), { $email ->
+            [none] no address
+           *[other] { $email }
+        }; { $marks }
+    }
+host-removed = The table { $table } has been removed.
+host-link = { $at }, for { $address }, “{ $subject }”: { $link }
+host-no-links = There are no links to hand on.

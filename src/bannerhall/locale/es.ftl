@@ -226,3 +226,137 @@ restore-done = { $count } filas restauradas desde { $file }.
 database-not-empty = La base { $where } no está vacía; una copia solo se restaura en una vacía, para que nada se mezcle.
 bad-backup = { $file } no es una copia completa de una sala: { $reason }. No se restauró nada.
 only-after-end = Todo se muestra solo después del final de la partida.
+
+## Play at a hall
+
+bad-hall-url = «{ $got }» no es la dirección de una sala; sería correcto, por ejemplo: http://127.0.0.1:8421
+bad-table-id = «{ $got }» no es una mesa; indique su identificador o su enlace.
+hall-unreachable = Nadie responde en { $url }: { $reason }. ¿Está abierta la sala allí?
+not-a-hall = Lo que responde en { $url } no es una de nuestras salas.
+hall-went-on = La partida siguió entretanto; no se hizo nada. Mire otra vez, por favor.
+no-question-now = Ahora no se le pregunta nada.
+not-seated = Aquí solo mira: no tiene asiento en esta mesa.
+server-alone = En una sala, la partida se guarda allí y los dados son los suyos: omita --seed, --tutorial, --save y --resume.
+server-which = ¿Qué sala? Indique su dirección con --server.
+server-me = En una sala usted ocupa una de las sillas: --human none no es posible.
+other-game = En esta mesa se juega a { $got }, no a { $wanted }.
+hall-sits-person = { $seat-name }: una persona.
+hall-sits-open = Silla { $seat }: libre.
+hall-looking-on = Usted mira; todas las sillas están ocupadas.
+hall-invite = Otros vienen a esta mesa con: { $command }
+hall-sealed-dice = Los dados están sellados con { $commitment }; tras el final, el registro los demuestra.
+hall-waits-start = La partida empieza cuando todas las sillas están ocupadas y { $host } la inicia.
+hall-waiting = Esperando a { $who } … (Ctrl+C para escribir algo)
+hall-chat = { $name } dice: { $text }
+hall-lost = Se perdió la conexión; se intenta de nuevo …
+hall-vote-repair = { $seat-name } pide corregir la posición. { $player-name }, ¿está de acuerdo (sí o no)?
+hall-voted = Su propuesta está ahora con los demás.
+hall-say-what = ¿Decir qué? Por ejemplo: chat ¡Buena suerte!
+hall-left = La partida le espera en la sala.
+hall-gone = La sala ya no responde; la partida se guarda allí.
+hall-again = Siga con: { $command }
+hall-help-chat = chat TEXTO — decir algo a la mesa
+hall-help-undo = undo — retirar su última respuesta; si desde entonces se reveló algo, las personas de la mesa deben estar de acuerdo
+hall-help-quit = quit — salir; la partida espera y puede retomarse
+
+## Las cuentas y el puesto del anfitrión
+
+not-found =
+    { $what ->
+        [table] Aquí no hay tal mesa, o no está abierta para usted.
+        [chair] Esta mesa no tiene tal silla.
+        [game] Aquí no hay tal juego.
+        [account] Aquí no hay tal cuenta.
+       *[other] Eso no existe aquí: { $what }.
+    }
+sign-in-first = Entre primero, como invitado o con su cuenta.
+not-yours = Eso no le corresponde a usted.
+not-your-seat = { $seat-name } no es su asiento.
+hall-busy = La sala está muy ocupada en este momento; inténtelo de nuevo enseguida.
+hall-cannot-store = La sala no puede guardar nada en este momento; no se hizo nada. Inténtelo de nuevo enseguida.
+hall-crashed = En la sala falló algo que no debía fallar; quedó anotado en su registro.
+not-started = La partida aún no ha empezado.
+already-started = La partida ya ha empezado.
+already-seated = Usted ya está sentado a esta mesa.
+no-such-chair = Aquí no hay silla { $seat }; se cuentan de 1 a { $most }.
+no-open-chair = Ya no hay tal silla libre.
+only-host = Solo puede hacerlo quien creó la mesa.
+chairs-open =
+    { $count ->
+        [one] Queda { $count } silla libre; antes debe sentarse alguien, o un bot.
+       *[other] Quedan { $count } sillas libres; antes debe sentarse alguien, o bots.
+    }
+not-over = Eso solo es posible después del final de la partida.
+nobody-at-table = Una mesa privada necesita al menos una persona en una silla.
+nobody-to-return = { $seat-name } no se ha ido, así que nadie puede volver.
+muted = El anfitrión de la sala le ha silenciado: puede jugar, pero no escribir.
+banned = El anfitrión de la sala ha excluido esta cuenta.
+bad-body = La petición no es como debe ser: { $reason }
+no-json = La petición no se puede leer: { $reason }
+bad-query = «{ $name }» no puede ser { $got-name }; sería correcto: { $wanted-name }.
+too-large = Es demasiado grande: se aceptan { $most } bytes como máximo.
+too-often =
+    { $seconds ->
+        [one] Fue con demasiada frecuencia; espere { $seconds } segundo.
+       *[other] Fue con demasiada frecuencia; espere { $seconds } segundos.
+    }
+foreign-origin = Esta petición viene de una página de otro sitio y no se ha seguido.
+live-only = Eso solo es posible por una conexión permanente.
+behind-curtain = Antes { $seat-name } debe tomar el dispositivo y abrir el telón.
+bad-setting = { $name } no puede ser { $got-name }; sería correcto: { $wanted-name }.
+guest-name = Invitado
+bad-address = A esta dirección no se puede enviar ningún correo.
+registration-closed = El anfitrión de esta sala no acepta cuentas nuevas por ahora.
+guests-closed = El anfitrión de esta sala no deja entrar a nuevos invitados por ahora.
+already-member = Usted ya tiene una cuenta; cierre antes la sesión para crear otra.
+nothing-to-confirm = Usted no tiene ninguna dirección por confirmar.
+dead-link = Este enlace ya no vale: se usó, es demasiado viejo o está incompleto. Pida uno nuevo.
+wrong-credentials = La dirección o la contraseña no es correcta, o la dirección aún no está confirmada.
+wrong-password = La contraseña no es correcta.
+too-many-settings = Una cuenta guarda como máximo { $most } ajustes.
+host-only = Solo puede hacerlo el anfitrión de la sala, con la clave del archivo host.token.
+
+mail-hello = Hola, { $name }:
+mail-confirm-subject = Confirme su dirección para la sala
+mail-confirm-body = alguien, esperamos que usted, se ha registrado en la sala con esta dirección. Abra este enlace para confirmarla; vale 30 días:
+mail-confirm-end = Si no fue usted, no haga nada: sin el enlace no pasa nada.
+mail-known-subject = Usted ya tiene una cuenta en la sala
+mail-known-body = alguien, quizá usted, quiso registrarse en la sala con esta dirección. Ya tiene una cuenta; inicie sesión aquí, donde también puede poner una contraseña nueva:
+mail-known-end = Si no fue usted, no haga nada: su cuenta sigue como estaba.
+mail-reset-subject = Una contraseña nueva para la sala
+mail-reset-body = alguien, esperamos que usted, ha olvidado la contraseña de su cuenta en la sala. Ponga una nueva con este enlace; vale una hora y una sola vez:
+mail-reset-end = Si no fue usted, no haga nada: su contraseña sigue igual.
+mail-turn-subject = { $game }: le toca a usted
+mail-turn-body = una partida de { $game } le espera:
+mail-turn-end = No llegará otro correo sobre ello hasta que haya jugado. En su cuenta puede desactivar estos correos.
+
+host-refused = La sala lo rechaza: { $reason }
+hall-not-running = No hay ninguna sala abierta en { $url }; bannerhall serve abre una, y --url indica otro lugar.
+no-host-token = La clave del anfitrión no se puede leer en { $file }; --home indica la carpeta de la sala, que crea el archivo al abrirse.
+host-process = Proceso { $process }: { $matches } partidas en memoria, { $connections } conexiones, abierto desde hace { $minutes } minutos.
+host-accounts = Cuentas: { $members } miembros, { $guests } invitados.
+host-tables = Mesas: { $open } abiertas, { $playing } en juego, { $over } terminadas.
+host-mails = Correos pendientes de envío: { $count }.
+host-registration-open = El registro está abierto.
+host-registration-closed = El registro está cerrado.
+host-guests-open = Los invitados pueden entrar.
+host-guests-closed = Los nuevos invitados no pueden entrar.
+host-nobody = Nadie se llama «{ $text }» ni tiene tal dirección o identificador.
+host-guest = invitado
+host-member = miembro
+host-is-muted = silenciado
+host-is-banned = excluido
+host-account =
+    { $marks ->
+        [none] { $id }: { $name } ({ $kind }), { $email ->
+            [none] sin dirección
+           *[other] { $email }
+        }
+       *[other] { $id }: { $name } ({ $kind }), { $email ->
+            [none] sin dirección
+           *[other] { $email }
+        }; { $marks }
+    }
+host-removed = La mesa { $table } se ha retirado.
+host-link = { $at }, para { $address }, «{ $subject }»: { $link }
+host-no-links = No hay enlaces que entregar.

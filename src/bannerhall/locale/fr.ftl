@@ -226,3 +226,137 @@ restore-done = { $count } lignes restaurées depuis { $file }.
 database-not-empty = La base { $where } n’est pas vide ; une sauvegarde n’est restaurée que dans une base vide, pour que rien ne se mélange.
 bad-backup = { $file } n’est pas une sauvegarde complète d’une salle : { $reason }. Rien n’a été restauré.
 only-after-end = Tout n’est montré qu’après la fin de la partie.
+
+## Play at a hall
+
+bad-hall-url = « { $got } » n’est pas l’adresse d’une salle ; il faudrait par exemple : http://127.0.0.1:8421
+bad-table-id = « { $got } » n’est pas une table ; donnez son identifiant ou son lien.
+hall-unreachable = Personne ne répond à { $url } : { $reason }. La salle y est-elle ouverte ?
+not-a-hall = Ce qui répond à { $url } n’est pas une de nos salles.
+hall-went-on = La partie a continué entre-temps ; rien n’a été fait. Regardez de nouveau.
+no-question-now = Rien ne vous est demandé maintenant.
+not-seated = Vous ne faites que regarder : vous n’avez pas de place à cette table.
+server-alone = Dans une salle, la partie y est conservée et les dés sont les siens : omettez --seed, --tutorial, --save et --resume.
+server-which = Quelle salle ? Donnez son adresse avec --server.
+server-me = Dans une salle, vous occupez une des chaises : --human none n’est pas possible.
+other-game = À cette table on joue à { $got }, pas à { $wanted }.
+hall-sits-person = { $seat-name } : une personne.
+hall-sits-open = Chaise { $seat } : libre.
+hall-looking-on = Vous regardez ; toutes les chaises sont prises.
+hall-invite = D’autres viennent à cette table avec : { $command }
+hall-sealed-dice = Les dés sont scellés par { $commitment } ; après la fin, l’enregistrement les prouve.
+hall-waits-start = La partie commence quand toutes les chaises sont prises et que { $host } la lance.
+hall-waiting = En attente de { $who } … (Ctrl+C pour écrire quelque chose)
+hall-chat = { $name } dit : { $text }
+hall-lost = La connexion est perdue ; nouvel essai …
+hall-vote-repair = { $seat-name } demande à corriger la position. { $player-name }, êtes-vous d’accord (oui ou non) ?
+hall-voted = Votre proposition est maintenant chez les autres.
+hall-say-what = Dire quoi ? Par exemple : chat Bonne chance !
+hall-left = La partie vous attend dans la salle.
+hall-gone = La salle ne répond plus ; la partie y est conservée.
+hall-again = Reprenez avec : { $command }
+hall-help-chat = chat TEXTE — dire quelque chose à la table
+hall-help-undo = undo — reprendre votre dernière réponse ; si quelque chose a été révélé depuis, les personnes à la table doivent être d’accord
+hall-help-quit = quit — partir ; la partie attend et peut être reprise
+
+## Les comptes et la place de l’hôte
+
+not-found =
+    { $what ->
+        [table] Il n’y a pas de telle table ici, ou elle ne vous est pas ouverte.
+        [chair] Cette table n’a pas de telle chaise.
+        [game] Il n’y a pas de tel jeu ici.
+        [account] Il n’y a pas de tel compte ici.
+       *[other] Cela n’existe pas ici : { $what }.
+    }
+sign-in-first = Entrez d’abord, comme invité ou avec votre compte.
+not-yours = Ce n’est pas à vous de le faire.
+not-your-seat = { $seat-name } n’est pas votre place.
+hall-busy = La salle est très occupée en ce moment ; merci de réessayer dans un instant.
+hall-cannot-store = La salle ne peut rien enregistrer en ce moment ; rien n’a été fait. Merci de réessayer dans un instant.
+hall-crashed = Il s’est passé dans la salle quelque chose qui n’aurait pas dû arriver ; c’est noté dans son journal.
+not-started = La partie n’a pas encore commencé.
+already-started = La partie a déjà commencé.
+already-seated = Vous êtes déjà assis à cette table.
+no-such-chair = Il n’y a pas de chaise { $seat } ici ; on les compte de 1 à { $most }.
+no-open-chair = Il n’y a plus de telle chaise libre.
+only-host = Seule la personne qui a créé la table peut le faire.
+chairs-open =
+    { $count ->
+        [one] { $count } chaise est encore libre ; quelqu’un, ou un robot, doit d’abord s’asseoir.
+       *[other] { $count } chaises sont encore libres ; des gens, ou des robots, doivent d’abord s’asseoir.
+    }
+not-over = Ce n’est possible qu’après la fin de la partie.
+nobody-at-table = Une table privée demande au moins une personne sur une chaise.
+nobody-to-return = { $seat-name } n’est pas parti : personne ne peut revenir.
+muted = L’hôte de la salle vous a rendu muet : vous pouvez jouer, mais pas écrire.
+banned = L’hôte de la salle a exclu ce compte.
+bad-body = La requête n’est pas comme il faut : { $reason }
+no-json = La requête est illisible : { $reason }
+bad-query = « { $name } » ne peut pas être { $got-name } ; il faudrait : { $wanted-name }.
+too-large = C’est trop grand : { $most } octets au plus sont acceptés.
+too-often =
+    { $seconds ->
+        [one] C’était trop souvent ; merci d’attendre { $seconds } seconde.
+       *[other] C’était trop souvent ; merci d’attendre { $seconds } secondes.
+    }
+foreign-origin = Cette requête vient d’une page d’un autre site et n’a pas été suivie.
+live-only = Ce n’est possible que par une connexion permanente.
+behind-curtain = { $seat-name } doit d’abord prendre l’appareil et ouvrir le rideau.
+bad-setting = { $name } ne peut pas être { $got-name } ; il faudrait : { $wanted-name }.
+guest-name = Invité
+bad-address = Aucun courriel ne peut être envoyé à cette adresse.
+registration-closed = L’hôte de cette salle n’accepte pas de nouveaux comptes en ce moment.
+guests-closed = L’hôte de cette salle ne laisse pas entrer de nouveaux invités en ce moment.
+already-member = Vous avez déjà un compte ; déconnectez-vous d’abord pour en créer un autre.
+nothing-to-confirm = Vous n’avez pas d’adresse à confirmer.
+dead-link = Ce lien n’est plus valable : il a servi, il est trop vieux ou incomplet. Merci d’en demander un nouveau.
+wrong-credentials = L’adresse ou le mot de passe est faux, ou l’adresse n’est pas encore confirmée.
+wrong-password = Le mot de passe est faux.
+too-many-settings = Un compte garde au plus { $most } réglages.
+host-only = Seul l’hôte de la salle peut le faire, avec la clé du fichier host.token.
+
+mail-hello = Bonjour { $name },
+mail-confirm-subject = Confirmez votre adresse pour la salle
+mail-confirm-body = quelqu’un, vous sans doute, s’est inscrit à la salle avec cette adresse. Ouvrez ce lien pour la confirmer ; il est valable 30 jours :
+mail-confirm-end = Si ce n’était pas vous, ne faites rien : sans ce lien, rien ne se passe.
+mail-known-subject = Vous avez déjà un compte à la salle
+mail-known-body = quelqu’un, peut-être vous, a voulu s’inscrire à la salle avec cette adresse. Elle a déjà un compte ; connectez-vous ici, où vous pouvez aussi choisir un nouveau mot de passe :
+mail-known-end = Si ce n’était pas vous, ne faites rien : votre compte est tel qu’il était.
+mail-reset-subject = Un nouveau mot de passe pour la salle
+mail-reset-body = quelqu’un, vous sans doute, a oublié le mot de passe de votre compte à la salle. Choisissez-en un nouveau par ce lien ; il est valable une heure et une seule fois :
+mail-reset-end = Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
+mail-turn-subject = { $game } : c’est à vous
+mail-turn-body = une partie de { $game } vous attend :
+mail-turn-end = Aucun autre courriel ne viendra à ce sujet avant que vous ayez joué. Votre compte permet de désactiver ces courriels.
+
+host-refused = La salle refuse : { $reason }
+hall-not-running = Aucune salle ne tourne à { $url } ; bannerhall serve en ouvre une, et --url indique un autre lieu.
+no-host-token = La clé de l’hôte ne peut pas être lue dans { $file } ; --home indique le dossier de la salle, qui crée ce fichier à son ouverture.
+host-process = Processus { $process } : { $matches } parties en mémoire, { $connections } connexions, ouvert depuis { $minutes } minutes.
+host-accounts = Comptes : { $members } membres, { $guests } invités.
+host-tables = Tables : { $open } ouvertes, { $playing } en cours, { $over } terminées.
+host-mails = Courriels en attente d’envoi : { $count }.
+host-registration-open = Les inscriptions sont ouvertes.
+host-registration-closed = Les inscriptions sont fermées.
+host-guests-open = Les invités peuvent entrer.
+host-guests-closed = Les nouveaux invités ne peuvent pas entrer.
+host-nobody = Personne ne s’appelle « { $text } » ni n’a une telle adresse ou un tel identifiant.
+host-guest = invité
+host-member = membre
+host-is-muted = muet
+host-is-banned = exclu
+host-account =
+    { $marks ->
+        [none] { $id } : { $name } ({ $kind }), { $email ->
+            [none] sans adresse
+           *[other] { $email }
+        }
+       *[other] { $id } : { $name } ({ $kind }), { $email ->
+            [none] sans adresse
+           *[other] { $email }
+        } ; { $marks }
+    }
+host-removed = La table { $table } a été retirée.
+host-link = { $at }, pour { $address }, « { $subject } » : { $link }
+host-no-links = Il n’y a pas de lien à transmettre.

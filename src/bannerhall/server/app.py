@@ -19,7 +19,7 @@ from bannerhall.server.hall import Hall
 from bannerhall.server.headers import SafeHeaders
 from bannerhall.server.problems import plain
 from bannerhall.server.requests import ANYBODY, Call, Endpoint, answer, problem_response
-from bannerhall.server.routes import catalogue, description, guests, records, tables
+from bannerhall.server.routes import accounts, catalogue, description, desk, guests, records, tables
 from bannerhall.server.settings import Settings
 
 log = logging.getLogger("bannerhall.app")
@@ -45,6 +45,8 @@ def endpoints() -> list[Endpoint]:
         Endpoint("GET", "/healthz", health, ANYBODY, gives=Health),
         *description.ENDPOINTS,
         *guests.ENDPOINTS,
+        *accounts.ENDPOINTS,
+        *desk.ENDPOINTS,
         *catalogue.ENDPOINTS,
         *records.ENDPOINTS,
         *tables.ENDPOINTS,

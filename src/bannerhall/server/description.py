@@ -6,6 +6,7 @@ Both are made from the types and the endpoints themselves, so they cannot tell a
 from __future__ import annotations
 
 import inspect
+import json
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -223,3 +224,9 @@ def live_schema() -> Json:
         "anyOf": [{"$ref": "#/$defs/Act"}, {"$ref": "#/$defs/Message"}],
         "$defs": {"Act": act, "Message": message, **dict(sorted(parts.items()))},
     }
+
+
+def files(endpoints: Sequence[Endpoint]) -> dict[str, str]:
+    """Both descriptions as they are kept in the repository, by the name of the file."""
+    documents = {"openapi.json": openapi(endpoints), "live.schema.json": live_schema()}
+    return {name: json.dumps(document, indent=2, ensure_ascii=False) + "\n" for name, document in documents.items()}

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
+from bannerhall.core.errors import BadRequest
 from bannerhall.server.problems import Denied, not_found
 from bannerhall.server.store import people
 from bannerhall.server.store.database import Conflict, Row, Statement, Value
@@ -122,11 +123,15 @@ class Desk:
 
     def _write_token(self) -> None:
         """Whole or not at all, and from the first moment readable by the owner only."""
-        self.file.parent.mkdir(parents=True, exist_ok=True)
         beside = self.file.with_name(f".{TOKEN_FILE}.{os.getpid()}.{secrets.token_hex(4)}")
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as file:
-            file.write(people.new_token() + "\n")
-        os.replace(beside, self.file)
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            made = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(made, "w", encoding="ascii") as file:
+                file.write(people.new_token() + "\n")
+            os.replace(beside, self.file)
+        except OSError as error:
+            raise BadRequest("cannot-write-file", file=str(self.file), reason=str(error.strerror)) from error
 
     def admit(self, token: str | None) -> None:
         """Only with the token of the file, which is read each time: the host may change it at any moment."""
@@ -168,7 +173,8 @@ class Desk:
         )
 
     def _own(self) -> Process:
-        return Process(self.hall.name, **self.hall.load())
+        load = self.hall.load()
+        return Process(self.hall.name, load["matches"], load["connections"], load["seconds"])
 
     async def _processes(self) -> list[Process]:
         """This process as it is now, the others as they reported lately."""

@@ -49,8 +49,8 @@ class Hall:
     async def close(self) -> None:
         """Say good-bye to everybody; what was acknowledged is stored already."""
         for live in self._live.values():
-            for watcher in live.watchers:
-                watcher.queue.put_nowait(None)
+            for watcher in list(live.watchers):
+                watcher.dismiss()
         await self.clockwork.stop()
         await self.outbox.stop()
         await self.desk.close()
@@ -93,15 +93,15 @@ class Hall:
         """Drop a match from memory, with all who look at it."""
         live = self._live.pop(match, None)
         if live is not None:
-            for watcher in live.watchers:
-                watcher.queue.put_nowait(None)
+            for watcher in list(live.watchers):
+                watcher.dismiss()
 
     def part_with(self, account: str) -> None:
         """Close the live connections of an account; whoever may, comes again."""
         for live in self._live.values():
-            for watcher in live.watchers:
+            for watcher in list(live.watchers):
                 if watcher.account_id == account:
-                    watcher.queue.put_nowait(None)
+                    watcher.dismiss()
 
     def sweep(self) -> None:
         """Drop what nobody has looked at for a while; the store has it all."""

@@ -19,11 +19,11 @@ from bannerhall.server.problems import Denied, forbidden, not_found
 from bannerhall.server.sitting import Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Unavailable
+from bannerhall.server.watcher import Shared, Watcher
 from bannerhall.table import BOT, LAPSE, LEFT, Chore
 
 if TYPE_CHECKING:
     from bannerhall.server.hall import Hall
-    from bannerhall.server.watcher import Watcher
 
 RETRIES = 8
 LAPSES = 3  # answers in a row that the clock gave before a bot sits down
@@ -96,7 +96,7 @@ class Live:
             raise not_found("table")
         self.row, self.chairs = row, chairs
         self.sitting = Sitting(self.sitting.game, row, chairs)
-        for watcher in self.watchers:
+        for watcher in tuple(self.watchers):
             watcher.forget()
         await self.catch_up()
 
@@ -115,9 +115,9 @@ class Live:
                 try:
                     return await self._try(account, act)
                 except Conflict:
+                    await self._start_over()  # what was done in memory was not stored
                     if await self._receipt(account, act.key):
                         return self._done(act.key, act.seat)
-                    await self._start_over()
         raise Denied(503, "hall-busy")
 
     async def _try(self, account: Row, act: Any) -> wire.Done | wire.Stale:
@@ -141,10 +141,10 @@ class Live:
         return await stored.has_receipt(self.hall.db, self.id, str(account["id"]), key)
 
     def _done(self, key: str, seat: int) -> wire.Done:
-        return wire.Done(key, len(self.sitting.table.feed(seat).lines))
+        return wire.Done(key, len(self.sitting.feed(seat).lines))
 
     def _stale(self, key: str, seat: int, have: int) -> wire.Stale:
-        lines = self.sitting.table.feed(seat).lines
+        lines = self.sitting.feed(seat).lines
         return wire.Stale(key, len(lines), lines[have:], self.sitting.scene(seat))
 
     async def _say(self, account: Row, act: wire.Say) -> wire.Done:
@@ -163,7 +163,7 @@ class Live:
         """Store what the sitting has done already. If that fails it did not happen: the sitting is built anew."""
         sitting = self.sitting
         chore = sitting.next_chore()
-        result = sitting.match.record.result()
+        result = sitting.match.record.result() if sitting.match.over else None
         head = sitting.head - len(written)
         change = stored.Append(
             match=self.id,
@@ -175,6 +175,7 @@ class Live:
             waiting=sitting.waiting_mask(),
             result=None if result is None else json.dumps(result),
             receipt=receipt,
+            public=sitting.public,
             chairs=[
                 (seat, sitter.kind, sitter.bot)
                 for seat, sitter in enumerate(sitting.table.sitters)
@@ -192,7 +193,9 @@ class Live:
             self.chairs[seat]["kind"], self.chairs[seat]["bot"] = kind, bot
         if result is not None:
             self.row["status"], self.row["result"] = "over", change.result
-        self.row["head"], self.row["waiting"], self.row["changed"] = sitting.head, change.waiting, now
+        self.row["head"], self.row["waiting"] = sitting.head, change.waiting
+        if change.public:
+            self.row["changed"] = now
         self.used = time.monotonic()
         self.publish()
         if change.chairs or result is not None:
@@ -201,16 +204,16 @@ class Live:
 
     def publish(self) -> None:
         """Send everybody here what is new to them, and nothing to those for whom nothing is."""
-        made: dict[tuple[int, int], tuple[bytes, bytes]] = {}
-        for watcher in self.watchers:
-            watcher.news(self, made)
+        shared = Shared()
+        for watcher in tuple(self.watchers):
+            watcher.news(self, shared)
 
     def tell_table(self) -> None:
-        for watcher in self.watchers:
+        for watcher in tuple(self.watchers):
             watcher.send(wire.TableNews(self.info(watcher.account_id)))
 
     def tell_chat(self, line: wire.ChatLine) -> None:
-        for watcher in self.watchers:
+        for watcher in tuple(self.watchers):
             watcher.send(wire.Chat(line))
 
     def info(self, account: str | None) -> wire.TableInfo:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -19,6 +20,11 @@ NOBODYS = "$argon2id$v=19$m=19456,t=2,p=1$EITtspQV+ptJWXlEjtzY0A$qc1fshX9Y+ZHqkQ
 T = TypeVar("T")
 
 
+def typed(password: str) -> str:
+    """The same letters whatever keyboard they come from: some send é as one sign, others as two."""
+    return unicodedata.normalize("NFC", password)
+
+
 class Passwords:
     def __init__(self) -> None:
         self._hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -26,7 +32,7 @@ class Passwords:
         self._busy = 0
 
     async def hash(self, password: str) -> str:
-        return await self._in_thread(lambda: self._hasher.hash(password))
+        return await self._in_thread(lambda: self._hasher.hash(typed(password)))
 
     async def check(self, stored: str | None, password: str) -> bool:
         """Whether it is the password; without a stored one it is not, after the same time."""
@@ -39,7 +45,7 @@ class Passwords:
 
     def _matches(self, stored: str, password: str) -> bool:
         try:
-            return self._hasher.verify(stored, password)
+            return self._hasher.verify(stored, typed(password))
         except (VerificationError, InvalidHashError):
             return False
 

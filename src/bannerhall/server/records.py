@@ -47,7 +47,7 @@ async def replay(live: Live, reader: int, first: int, most: int) -> dict[str, An
 
 def steps(live: Live, reader: int, first: int, most: int) -> dict[str, Any]:
     """Views of a replay: step n is the table after the reader's line n; step 0 is the beginning."""
-    match, told = live.sitting.match, live.sitting.table.feed(SPECTATOR if reader == FULL else reader)
+    match, told = live.sitting.match, live.sitting.feed(SPECTATOR if reader == FULL else reader)
     total = len(told.lines)
     shown: list[dict[str, Any]] = []
     for number, state in walk(match):

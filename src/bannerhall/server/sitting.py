@@ -9,19 +9,25 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import Raw
+from msgspec.json import Encoder
+
 from bannerhall.core.errors import BadRecord, Refused
-from bannerhall.core.events import eye
+from bannerhall.core.events import ALL, eye
+from bannerhall.core.feed import Feed
 from bannerhall.core.game import Game
 from bannerhall.core.match import Match
 from bannerhall.core.record import RESULT, SEAT, Record, entry_of
 from bannerhall.core.repair import visible_patch
-from bannerhall.core.state import CHANCE, NOBODY, Prompt, State
+from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, Prompt, State
 from bannerhall.core.tables import Choice
 from bannerhall.server import wire
 from bannerhall.server.store.database import Row
 from bannerhall.table import HUMAN, LEFT, Chore, Proposal, Sitter, Table
 from bannerhall.table.votes import BACK
 from bannerhall.table.votes import REPAIR as REPAIR_VOTE
+
+encode = Encoder().encode
 
 PROPOSE: Final = "propose"
 VOTE: Final = "vote"
@@ -43,6 +49,7 @@ class Sitting:
         self.id = str(row["id"])
         self.game = game
         self.head = 0
+        self.public = True  # whether everybody may notice what was done last
         self.table = Table(match, [sitter_of(chair) for chair in chairs], float(row["seconds"] or 0))
 
     @property
@@ -96,6 +103,7 @@ class Sitting:
         self.table.look(now)
         vocabulary = self.state.tables.vocabulary
         new = [dump(entry.to_json(vocabulary)) for entry in self.match.record.entries[had:]]
+        self.public = not new or any(trace.noticed == ALL for trace in self.match.traces[had:])
         self.head += len(new)
         return new
 
@@ -103,7 +111,11 @@ class Sitting:
 
     def check_have(self, seat: int, have: int) -> bool:
         """Whether the sender knows everything the seat was told."""
-        return have == len(self.table.feed(seat).lines)
+        return have == len(self.feed(seat).lines)
+
+    def feed(self, reader: int) -> Feed:
+        """What a reader was told; where nobody has secrets all are told the same."""
+        return self.table.feed(SPECTATOR if self.game.open_information else reader)
 
     def do(self, act: wire.Kept, now: float) -> list[str]:
         """Carry out an act of a seat; the entries to be stored. Trouble leaves everything as it was."""
@@ -116,7 +128,7 @@ class Sitting:
         if isinstance(act, wire.Back):
             return self._written(had, now, lambda: table.step_back(act.seat))
         if isinstance(act, wire.ProposeBack):
-            number = table.feed(act.seat).entry_of(act.line)
+            number = self.feed(act.seat).entry_of(act.line)
             return self._proposed(act.seat, BACK, number, now)
         if isinstance(act, wire.ProposeRepair):
             patch = [{"path": change.path, "value": change.value} for change in act.patch]
@@ -173,8 +185,15 @@ class Sitting:
 
     # --- What a reader sees ---------------------------------------------------------------------------------
 
-    def scene(self, reader: int, state: State | None = None) -> wire.Scene:
-        """The table as a reader may see it, now or in a rehearsed state."""
+    def view(self, reader: int, made: dict[int, Raw]) -> Raw:
+        """The reader's view, encoded. `made` keeps it for other readers who see the same."""
+        seen_as = SPECTATOR if self.game.open_information else reader
+        if seen_as not in made:
+            made[seen_as] = Raw(encode(self.state.view(seen_as)))
+        return made[seen_as]
+
+    def scene(self, reader: int, state: State | None = None, view: Raw | None = None) -> wire.Scene:
+        """The table as a reader may see it, now or in a rehearsed state. The view may be encoded already."""
         table = self.table
         shown = self.state if state is None else state
         seated = 0 <= reader < int(shown.seats)
@@ -185,7 +204,7 @@ class Sitting:
             reader=reader,
             status="playing" if result is None else "over",
             waiting=waiting,
-            view=shown.view(reader),
+            view=view or shown.view(reader),
             question=question(shown.prompt(reader)) if seated else None,
             options=self._options(shown, reader) if seated else [],
             telling=question(shown.prompt(CHANCE)) if typing else None,
@@ -200,13 +219,17 @@ class Sitting:
         return reader >= 0 and self.state.teller() in (NOBODY, reader)
 
     def _options(self, state: State, seat: int) -> list[dict[str, Any]]:
-        offers = self._offers(state.legal(seat))
-        for offer in offers:
-            if "from" not in offer:
-                action = state.tables.vocabulary.make(str(offer["kind"]), offer.get("argument"))
-                remark = state.remark(seat, action)
-                if remark:
-                    offer["remark"] = remark
+        vocabulary, legal = state.tables.vocabulary, state.legal(seat)
+        offers = self._offers(legal)
+        if len(offers) != len(legal):  # ranges of numbers stand for several
+            single = [offer for offer in offers if "from" not in offer]
+            legal = [vocabulary.make(str(offer["kind"]), offer.get("argument")) for offer in single]
+        else:
+            single = offers
+        for offer, action in zip(single, legal, strict=True):
+            remark = state.remark(seat, action)
+            if remark:
+                offer["remark"] = remark
         return offers
 
     def _offers(self, actions: Sequence[int]) -> list[dict[str, Any]]:
@@ -214,7 +237,7 @@ class Sitting:
 
     def _ballot(self, proposal: Proposal, reader: int) -> wire.Ballot:
         if proposal.kind == BACK:
-            line = self.table.feed(reader).upto(proposal.number)
+            line = self.feed(reader).upto(proposal.number)
             return wire.Ballot(kind="back", by=proposal.by, missing=proposal.missing, line=line)
         patch = visible_patch(self.state, reader, proposal.patch)
         return wire.Ballot(kind="repair", by=proposal.by, missing=proposal.missing, patch=patch)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+from typing import cast
 
 import msgspec
 from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from bannerhall.core.errors import Trouble
@@ -17,43 +20,54 @@ from bannerhall.server.live import Live
 from bannerhall.server.problems import Denied, forbidden, plain, problem
 from bannerhall.server.requests import account_of, language_of, own_origin
 from bannerhall.server.store.database import Row
-from bannerhall.server.watcher import TooSlow, Watcher
+from bannerhall.server.watcher import Deliver, Shared, Watcher
 
 REFUSED = 4003  # close codes of our own: 4000 and the last digits of the HTTP status
 NOT_FOUND = 4004
 TRY_AGAIN = 1013
 MOST_MESSAGE = 64 * 1024
 
+log = logging.getLogger("bannerhall.socket")
 decode = msgspec.json.Decoder(wire.AnyAct).decode
 
 
-async def live_connection(socket: WebSocket) -> None:
+class LiveConnection:
     """Look at a table and, if one sits there, play. The query may say `have`, the last known line of the own feed."""
-    hall: Hall = socket.app.state.hall
-    if not own_origin(hall, socket):
-        await socket.close(REFUSED)
-        return
-    account = await account_of(hall, socket)
-    try:
-        if account is not None and account["banned"]:
-            raise forbidden("banned")
-        row, _ = await tables.find(hall, account, socket.path_params["table"])
-        live = await hall.live(str(row["id"]))
-    except Trouble as trouble:
-        await socket.close(NOT_FOUND, str(trouble)[:100])
-        return
-    await socket.accept()
-    await Connection(socket, live, account).serve()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = WebSocket(scope, receive, send)
+        hall: Hall = socket.app.state.hall
+        if not own_origin(hall, socket):
+            await socket.close(REFUSED)
+            return
+        account = await account_of(hall, socket)
+        try:
+            if account is not None and account["banned"]:
+                raise forbidden("banned")
+            row, _ = await tables.find(hall, account, socket.path_params["table"])
+            live = await hall.live(str(row["id"]))
+        except Trouble as trouble:
+            await socket.close(NOT_FOUND, str(trouble)[:100])
+            return
+        await socket.accept()
+        await Connection(socket, live, account, send).serve()
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, live: Live, account: Row | None) -> None:
+    def __init__(self, socket: WebSocket, live: Live, account: Row | None, send: Send) -> None:
         self.socket = socket
         self.live = live
         self.account = account
         self.lang = language_of(socket)
+        self._receiver: asyncio.Task[None] | None = None
         seats = live.seats_of(str(account["id"])) if account is not None else []
-        self.watcher = Watcher(None if account is None else str(account["id"]), seats)
+        # News go straight to the server below, past the checks of the framework: they are most of what the hall does.
+        deliver = cast(Deliver, send)
+        self.watcher = Watcher(None if account is None else str(account["id"]), seats, deliver, self._dismissed)
+
+    def _dismissed(self) -> None:
+        if self._receiver is not None:
+            self._receiver.cancel()
 
     async def serve(self) -> None:
         """Until either side has gone."""
@@ -61,26 +75,20 @@ class Connection:
         self.watcher.start(self.watcher.reader(self.live), int(have) if have.isdigit() and len(have) < 8 else 0)
         self.live.watchers.add(self.watcher)
         self.live.tell_table()
-        self.watcher.news(self.live, {})
-        sender = asyncio.create_task(self._send())
-        receiver = asyncio.create_task(self._receive())
+        self.watcher.news(self.live, Shared())
+        self._receiver = asyncio.create_task(self._receive())
         try:
-            await asyncio.wait((sender, receiver), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((self._receiver,))
+            if not self._receiver.cancelled() and self._receiver.exception() is not None:
+                log.error("the connection at table %s failed", self.live.id, exc_info=self._receiver.exception())
         finally:
             self.live.watchers.discard(self.watcher)
-            for task in (sender, receiver):
-                task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            self._receiver.cancel()
+            self.watcher.dismiss()
             self.live.tell_table()
-            if self.socket.application_state is WebSocketState.CONNECTED:
-                with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+            if self.socket.client_state is WebSocketState.CONNECTED:
+                with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
                     await self.socket.close(TRY_AGAIN)
-
-    async def _send(self) -> None:
-        with contextlib.suppress(TooSlow, WebSocketDisconnect, RuntimeError):
-            while True:
-                data = await self.watcher.take()
-                await self.socket.send_text(data.decode())
 
     async def _receive(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
@@ -112,17 +120,19 @@ class Connection:
         watcher, live = self.watcher, self.live
         if isinstance(act, wire.Look):
             watcher.start(watcher.reader(live), act.have)
-            watcher.news(live, {})
+            watcher.news(live, Shared())
+            if act.key is not None:
+                watcher.send(wire.Done(act.key, len(live.sitting.feed(watcher.reader(live)).lines)))
             return
         if self.account is None:
             raise Denied(401, "sign-in-first")
         if isinstance(act, wire.Lift):
             live.check_seat(str(self.account["id"]), act.seat)
             watcher.curtain.lift(act.seat)
-            watcher.news(live, {})
+            watcher.news(live, Shared())
         elif isinstance(act, wire.Fall):
             watcher.curtain.fall()
-            watcher.news(live, {})
+            watcher.news(live, Shared())
         else:
             self._behind_curtain(act)
             live.hall.limits.count("chat" if isinstance(act, wire.Say) else "acts", str(self.account["id"]))
@@ -137,4 +147,4 @@ class Connection:
             raise forbidden("behind-curtain", seat=seat + 1)
 
 
-ROUTES = [WebSocketRoute("/api/tables/{table}/live", live_connection)]
+ROUTES = [WebSocketRoute("/api/tables/{table}/live", LiveConnection())]

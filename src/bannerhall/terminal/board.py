@@ -69,9 +69,14 @@ def show_board(screen: Screen, state: State, reader: int, speech: Speech, packag
     draw = picture(package, "text")
     if draw is not None:
         screen.drawing(draw(state, reader, labels(speech)))
-        return
+    else:
+        show_view(screen, state.view(reader), speech)
+
+
+def show_view(screen: Screen, view: dict[str, object], speech: Speech) -> None:
+    """What a reader may see, without a picture: a line for each fact, and a grid of what belongs to the players."""
     by_seat: list[tuple[str, list[str]]] = []
-    for key, value in leaves("", state.view(reader)):
+    for key, value in leaves("", view):
         label = speech.known(f"{speech.tables.slug}-view-{key}") or key.replace("_", " ").replace("-", ", ")
         if owned_by_seats(key, value, speech):
             assert isinstance(value, list)
@@ -79,7 +84,7 @@ def show_board(screen: Screen, state: State, reader: int, speech: Speech, packag
         elif (text := said(key, value, speech)) != NOTHING:
             screen.say(f"{label}: {text}")
     if by_seat:
-        screen.grid([speech.names[seat] for seat in range(int(state.seats))], by_seat)
+        screen.grid(speech.names, by_seat)
 
 
 def leaves(path: str, value: object) -> Iterator[tuple[str, object]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from bannerhall.bots.thinker import CURIOSITY, HORIZON
 from bannerhall.core.errors import BadRequest, Refused
 from bannerhall.core.feed import feed
+from bannerhall.core.game import Game
 from bannerhall.core.match import Match, walk
 from bannerhall.core.record import ANSWER, BACK
 from bannerhall.core.rulebook import CLAUSE_ID, HALL_PACKAGE, Clause, rulebook
@@ -17,7 +18,8 @@ from bannerhall.core.search import search
 from bannerhall.terminal.board import show_atlas
 from bannerhall.terminal.menu import Menu
 from bannerhall.terminal.saves import save
-from bannerhall.terminal.screen import EVENT, NOTE, QUESTION
+from bannerhall.terminal.screen import EVENT, NOTE, QUESTION, Screen
+from bannerhall.terminal.speech import Speech
 
 if TYPE_CHECKING:
     from bannerhall.terminal.session import Session
@@ -120,7 +122,15 @@ def choices(match: Match, seat: int) -> list[int]:
     return found
 
 
-def rules(session: Session, seat: int, rest: str) -> None:
+class Reading(Protocol):
+    """Somebody at a game with its rulebook at hand."""
+
+    game: Game
+    speech: Speech
+    screen: Screen
+
+
+def rules(session: Reading, seat: int, rest: str) -> None:
     """Clauses by id or by their words; without either, the chapters."""
     screen, speech = session.screen, session.speech
     if not rest:
@@ -139,7 +149,7 @@ def rules(session: Session, seat: int, rest: str) -> None:
         screen.say(speech.say("term-more-clauses", count=len(found) - MOST_CLAUSES))
 
 
-def clauses(session: Session, wanted: str) -> list[Clause]:
+def clauses(session: Reading, wanted: str) -> list[Clause]:
     """The clauses of an id, or with these words, in the game's rulebook and then in the hall's."""
     books = [rulebook(package, session.speech.lang) for package in (session.game.package, HALL_PACKAGE)]
     if CLAUSE_ID.fullmatch(wanted.upper()) or re.fullmatch(r"\w{3,4}-\w+-\w+", wanted):

@@ -91,6 +91,12 @@ async def test_a_full_disk_fails_commits_until_there_is_room_again(hall: Databas
     assert len(await hall.rows("SELECT name FROM setting")) == 3
 
 
+async def test_trouble_of_the_database_itself_is_told_as_such(hall: Database) -> None:
+    with pytest.raises(Unavailable, match="locked"):
+        await hall.commit(Statement("PRAGMA wal_checkpoint", {}))  # never works inside a transaction
+    await hall.commit(Statement(PUT, {"name": "later", "value": ""}, 1))
+
+
 async def test_a_read_cannot_write(hall: Database) -> None:
     with pytest.raises(Exception, match="readonly"):
         await hall.rows(PUT, {"name": "a", "value": ""})

@@ -28,7 +28,7 @@ from bannerhall.core.conformance.sameness import (
     HashSeedDoesNotMatter,
     WorkersDoNotMatter,
 )
-from bannerhall.core.conformance.secrecy import NothingLeaks, WorldsDiffer, WorldsLookAlike
+from bannerhall.core.conformance.secrecy import NothingLeaks, OpenMeansOpen, WorldsDiffer, WorldsLookAlike
 from bannerhall.core.conformance.soundness import GamesEnd, InvariantsHold
 from bannerhall.core.conformance.walk import Check, Nonconformance, Walk
 from bannerhall.core.game import Game
@@ -50,6 +50,7 @@ CHECKS: tuple[type[Check], ...] = (
     WorldsLookAlike,
     WorldsDiffer,
     NothingLeaks,
+    OpenMeansOpen,
     InvariantsHold,
     GamesEnd,
 )

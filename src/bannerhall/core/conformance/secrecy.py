@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.conformance.walk import Check, frozen
-from bannerhall.core.events import Sink, eye, seen
+from bannerhall.core.events import ALL, Sink, eye, seen
 from bannerhall.core.state import CHANCE, State
 
 TRIES = 40
@@ -40,6 +40,9 @@ class WorldsLookAlike(Check):
             raise self.fail(f"what seat {seat} observes depends on a secret")
         if world.legal(seat) != state.legal(seat):
             raise self.fail(f"the options of seat {seat} depend on a secret")
+        for action in state.legal(seat):
+            if state.remark(seat, action) != world.remark(seat, action):
+                raise self.fail(f"the remark on action {action} of seat {seat} depends on a secret")
         mine, other = state.prompt(seat), world.prompt(seat)
         if frozen(mine and mine.to_json()) != frozen(other and other.to_json()):
             raise self.fail(f"the question to seat {seat} depends on a secret")
@@ -51,6 +54,20 @@ class WorldsLookAlike(Check):
         row = vec[i64]([0] * state.observation_size())
         state.fill_observation(seat, row)
         return list(row)
+
+
+class OpenMeansOpen(Check):
+    """In a game that says it has no secrets all readers see the same, and every answer is public."""
+
+    def moment(self, state: State) -> None:
+        if self.walk.game.open_information and self.walk.careful:
+            views = {frozen(state.view(reader)) for reader in self.walk.readers()}
+            if len(views) > 1:
+                raise self.fail("the game says that it has no secrets, but its readers see different things")
+
+    def step(self, state: State, seat: int, action: int) -> None:
+        if self.walk.game.open_information and state.seen_by(seat, action) != (ALL, ALL):
+            raise self.fail(f"the game says that it has no secrets, but action {action} is not seen by all")
 
 
 class NothingLeaks(Check):

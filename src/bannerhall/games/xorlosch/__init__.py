@@ -46,4 +46,5 @@ GAME = Game(
     options=OPTIONS,
     numbers=NUMBERS,
     at_table={"stall_guard": "vote"},
+    open_information=True,
 )

@@ -105,7 +105,7 @@ async def scene(call: Call) -> Response:
     have = call.number("have", 0, 0, 1_000_000)
     if not live.may_read(call.my_id, reader) or reader >= int(live.row["seats"] or 0):
         raise forbidden("not-your-seat", seat=reader + 1)
-    lines = live.sitting.table.feed(reader).lines
+    lines = live.sitting.feed(reader).lines
     return answer(wire.News(reader, len(lines), lines[have:], live.sitting.scene(reader)))
 
 

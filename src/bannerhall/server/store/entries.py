@@ -28,10 +28,11 @@ class Append:
     result: str | None = None
     receipt: tuple[str, str] | None = None  # account and key
     chairs: Sequence[tuple[int, str, str]] = field(default=())  # seat, kind and bot, where they have changed
+    public: bool = True  # False: nobody may learn from the table's last change that something was done
 
 
 HEAD = """
-UPDATE match SET head = :head + :count, changed = :now, due = :due, waiting = :waiting,
+UPDATE match SET head = :head + :count, changed = COALESCE(:changed, changed), due = :due, waiting = :waiting,
     claimed = :claimed, claimed_until = :until,
     status = CASE WHEN :over = 1 THEN 'over' ELSE status END,
     result = CASE WHEN :over = 1 THEN :result ELSE result END
@@ -51,7 +52,7 @@ def append_statements(change: Append) -> list[Statement]:
                 "match": change.match,
                 "head": change.head,
                 "count": len(change.written),
-                "now": change.now,
+                "changed": change.now if change.public else None,
                 "due": change.due,
                 "waiting": change.waiting,
                 "claimed": change.claimed,

@@ -146,6 +146,11 @@ def use_link(purpose: str, token: str) -> Statement:
     return Statement(sql, {"hash": hash_of(token), "purpose": purpose, "now": now()}, rows=1)
 
 
+def drop_mail(link_shown: str) -> Statement:
+    """A mail whose link was used; where nobody sends mails, it would lie there with the link in it."""
+    return Statement("DELETE FROM outbox WHERE link = :link", {"link": link_shown})
+
+
 def drop_links(account_id: str, purpose: str) -> Statement:
     sql = "DELETE FROM token WHERE account = :account AND purpose = :purpose"
     return Statement(sql, {"account": account_id, "purpose": purpose})

@@ -16,7 +16,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq.abc import PGresult
-from psycopg_pool import AsyncConnectionPool
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from bannerhall.core.errors import BadRequest
 from bannerhall.server.store.database import Conflict, Database, Row, Statement, Unavailable, Value, migrations
@@ -24,7 +24,7 @@ from bannerhall.server.store.postgres_wire import STALE_PLAN, Order, Wire, loade
 
 BATCH = 32  # commits that share one transaction
 READERS = 4
-PATIENCE = 10.0  # seconds to wait for a connection
+PATIENCE = 5.0  # seconds to wait for a connection
 RETRY = (0.1, 5.0)  # seconds between attempts to listen again: at first, at most
 CHANNEL = "bannerhall"
 MISSED = "*"  # the notice that others may have got lost
@@ -147,9 +147,9 @@ class Postgres(Database):
     # --- Writing --------------------------------------------------------------------------------------------
 
     async def commit(self, *statements: Statement, notice: str = "") -> list[list[Row]]:
-        """As the contract has it, with one exception. If the connection breaks while the server commits, nobody knows
+        """As the contract has it, only that `Unavailable` may also mean: nobody knows whether it was done.
 
-        whether it was done; that is `Unavailable`, too. Whoever gets it must read again what is there.
+        That is so when the connection breaks while the server commits. Whoever gets it must read again what is there.
         """
         if self._writer is None:
             raise Unavailable("the database is not open")
@@ -168,6 +168,9 @@ class Postgres(Database):
                 if batch:
                     async with connected(pool) as wire:
                         await carry_out(wire, batch)
+            except PoolTimeout as error:
+                batch += self._waiting()  # whoever came meanwhile shall not wait as long again
+                fail(batch, error)
             except Exception as error:
                 fail(batch, error)
             answer(batch)
@@ -183,11 +186,26 @@ class Postgres(Database):
             job = self._jobs.get_nowait()
         return batch, False
 
+    def _waiting(self) -> list[Job]:
+        """Whoever waits now; the sign of the end stays where it is."""
+        jobs: list[Job] = []
+        while not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            if job is None:
+                self._jobs.put_nowait(None)
+                break
+            jobs.append(job)
+        return jobs
+
     # --- Hearing of others ----------------------------------------------------------------------------------
 
     async def _listen(self) -> AsyncConnection:
         connection = await AsyncConnection.connect(self._conninfo, autocommit=True)
-        await connection.execute(f"LISTEN {CHANNEL}")
+        try:
+            await connection.execute(f"LISTEN {CHANNEL}")
+        except BaseException:
+            await connection.close()
+            raise
         return connection
 
     async def _keep_listening(self, connection: AsyncConnection) -> None:
