@@ -212,9 +212,6 @@ def test_a_member_who_is_awaited_is_told_once_until_they_act(store_url: str, tmp
         assert (mail["To"], mail["Subject"]) == (ADDRESS, "Sealed: it is your turn")
         assert link_in(mail) == f"{URL}/#/table/{table}"
         assert len(reminded(served)) == 1
-        move(ben, table)
-        think(served, table)
-        assert len(reminded(served)) == 1
         move(ada, table)
         while not my_turn(ada, table):
             move(ben, table)
@@ -222,6 +219,17 @@ def test_a_member_who_is_awaited_is_told_once_until_they_act(store_url: str, tmp
         assert len(reminded(served)) == 2
         assert box.next()["To"] == ADDRESS
         assert box.empty
+
+
+def test_what_others_do_brings_no_second_reminder(posting: Served, box: Mailbox) -> None:
+    ada, ben = member(posting, box), posting.guest("Ben")
+    table = playing(ada, ben)
+    think(posting, table)
+    (first,) = reminded(posting)
+    ben.post(f"/api/tables/{table}/acts", {"act": {"do": "leave", "key": "leave-it", "seat": 1}})
+    think(posting, table)
+    assert my_turn(ada, table)
+    assert reminded(posting) == [first]
 
 
 def test_who_wants_no_reminders_gets_none(posting: Served, box: Mailbox) -> None:

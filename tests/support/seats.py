@@ -20,8 +20,13 @@ class Seat:
         self.socket = socket
         self.seat = seat
         self.heard: list[Told] = []
-        self.lines: list[Told] = []
         self.scene: Told = {}
+        self._lines: dict[int, list[Told]] = {}  # by reader: a shared device has several
+
+    @property
+    def lines(self) -> list[Told]:
+        """The feed of the seat that the connection shows now."""
+        return self._lines.get(self.scene.get("reader", self.seat), [])
 
     def hear(self) -> Told:
         """The next message, whatever it is."""
@@ -31,7 +36,10 @@ class Seat:
         self.heard.append(told)
         if told["is"] in ("news", "stale"):
             self.scene = told["scene"]
-            self.lines = [*self.lines[: told["number"] - len(told["lines"])], *told["lines"]]
+            self._lines[told["scene"]["reader"]] = [
+                *self.lines[: told["number"] - len(told["lines"])],
+                *told["lines"],
+            ]
         return told
 
     def until(self, wanted: Callable[[Told], object]) -> Told:

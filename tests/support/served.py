@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 
 import uvicorn
 
@@ -38,6 +39,7 @@ class Served:
         self._process = subprocess.Popen(
             [sys.executable, __file__, str(self.folder), str(self.port)],
             env={**os.environ, "PYTHONPATH": PACKAGES},
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             start_new_session=True,
@@ -87,7 +89,14 @@ def settings(folder: Path) -> Settings:
     return Settings(f"sqlite:///{folder}/hall.db", folder, limits=False)
 
 
+def end_with_the_tests() -> None:
+    """When the tests are gone nobody holds our standard input any more."""
+    sys.stdin.read()
+    signal.raise_signal(signal.SIGTERM)
+
+
 def main(folder: str, port: str) -> None:
+    Thread(target=end_with_the_tests, daemon=True).start()
     app = make_app(settings(Path(folder)))
     Announcing(
         uvicorn.Config(

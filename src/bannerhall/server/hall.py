@@ -80,8 +80,13 @@ class Hall:
             raise not_found("table")
         live = Live(self, row, await stored.chairs(self.db, match))
         async with live.lock:
-            await live.catch_up()
-        self._live[match] = live
+            # Known first and read then: whatever is stored meanwhile is either read here or announced to us.
+            self._live[match] = live
+            try:
+                await live.reread()
+            except BaseException:
+                del self._live[match]
+                raise
         self.clockwork.note(live)
         return live
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from bannerhall.core.errors import Refused
+from bannerhall.core.errors import Refused, Trouble
 from bannerhall.core.state import SPECTATOR
 from bannerhall.games import game
 from bannerhall.server import wire
@@ -72,15 +72,18 @@ class Live:
     async def read_chairs(self) -> None:
         self.chairs = await stored.chairs(self.hall.db, self.id)
         self.sitting.seat_people(self.chairs)
+        for watcher in self.watchers:
+            watcher.seat(self.seats_of(watcher.account_id or ""))
 
     async def refresh(self) -> None:
         """Another process has stored something: take it in and tell whoever looks on here."""
         async with self.lock:
-            await self._reread()
+            await self.reread()
         self.publish()
         self.hall.clockwork.note(self)
 
-    async def _reread(self) -> None:
+    async def reread(self) -> None:
+        """Take in everything that is stored. The caller holds the lock."""
         row = await stored.match(self.hall.db, self.id)
         if row is None:
             raise not_found("table")
@@ -127,7 +130,13 @@ class Live:
                 return self._done(act.key, act.seat)
             return self._stale(act.key, act.seat, have)
         now = time.time()
-        await self._store(self.sitting.do(act, now), now, (str(account["id"]), act.key))
+        try:
+            written = self.sitting.do(act, now)
+        except Trouble:
+            if await self._receipt(account, act.key):
+                return self._done(act.key, act.seat)  # it was done before, which is why it cannot be done now
+            raise
+        await self._store(written, now, (str(account["id"]), act.key))
         self._lapses.pop(act.seat, None)
         return self._done(act.key, act.seat)
 

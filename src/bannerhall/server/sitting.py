@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -204,7 +204,7 @@ class Sitting:
             reader=reader,
             status="playing" if result is None else "over",
             waiting=waiting,
-            view=view or shown.view(reader),
+            view=shown.view(reader) if view is None else cast(dict[str, Any], view),
             question=question(shown.prompt(reader)) if seated else None,
             options=self._options(shown, reader) if seated else [],
             telling=question(shown.prompt(CHANCE)) if typing else None,

@@ -9,6 +9,9 @@ import asyncio
 import json
 import os
 import secrets
+import signal
+import threading
+import time
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -73,7 +76,9 @@ class Thinkers:
         if quick not in self._pools:
             many = QUICK_PROCESSES if quick else SLOW_PROCESSES
             # Spawned, not forked: a fork would carry connections and threads of the server along.
-            self._pools[quick] = ProcessPoolExecutor(many, mp_context=get_context("spawn"), initializer=_lower)
+            self._pools[quick] = ProcessPoolExecutor(
+                many, mp_context=get_context("spawn"), initializer=_settle_in, initargs=(os.getpid(),)
+            )
         return self._pools[quick]
 
     def close(self) -> None:
@@ -82,10 +87,15 @@ class Thinkers:
         self._pools.clear()
 
 
-def _lower() -> None:
-    """Thinking gives way to serving. The server's own signals are not for us."""
-    import signal
-
+def _settle_in(server: int) -> None:
+    """Thinking gives way to serving, leaves the server's signals alone, and ends when the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+    threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+
+
+def _end_with(server: int) -> None:
+    while os.getppid() == server:
+        time.sleep(0.5)
+    os._exit(0)

@@ -66,6 +66,7 @@ class Watcher:
         self._draining: asyncio.Task[None] | None = None
         self._number: dict[int, int] = {}  # last line sent, by reader
         self._body: dict[int, bytes] = {}  # last scene sent, by reader
+        self._shown: int | None = None  # the reader of the last scene
         self._drawn: tuple[int | None, int | None] | None = None
 
     # --- Sending --------------------------------------------------------------------------------------------
@@ -120,6 +121,12 @@ class Watcher:
             return SPECTATOR
         return self.curtain.reader(live.sitting.match)
 
+    def seat(self, seats: list[int]) -> None:
+        """The account sits on other chairs now."""
+        if seats != self.seats:
+            self.seats = seats
+            self.curtain = Curtain(set(seats))
+
     def forget(self) -> None:
         """The match was built anew: send the scene again."""
         self._body.clear()
@@ -140,8 +147,8 @@ class Watcher:
         if place not in shared.news:
             shared.news[place] = news_of(live, reader, lines[had:], len(lines), shared)
         body, message = shared.news[place]
-        if had < len(lines) or self._body.get(reader) != body:
-            self._number[reader], self._body[reader] = len(lines), body
+        if had < len(lines) or self._body.get(reader) != body or reader != self._shown:
+            self._number[reader], self._body[reader], self._shown = len(lines), body, reader
             self._put(message)
         self._draw_curtain(live)
 

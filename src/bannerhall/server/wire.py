@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -202,7 +202,7 @@ class Scene(Struct, frozen=True):
     reader: int
     status: Literal["playing", "over"]
     waiting: list[int]
-    view: dict[str, Any] | Raw
+    view: dict[str, Any]
     question: Question | None
     options: list[dict[str, Any]]  # kind and argument, or kind, from and to; a remark where there is one
     telling: Question | None  # a chance decision whose outcome this reader may type

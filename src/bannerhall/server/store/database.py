@@ -17,7 +17,7 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The database could not be reached or could not write. Nothing was done."""
+    """The database could not be reached or could not write. Whether anything was done is not known: read it again."""
 
 
 @dataclass(frozen=True)

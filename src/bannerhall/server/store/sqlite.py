@@ -23,7 +23,6 @@ from bannerhall.server.store.database import Conflict, Database, Row, Statement,
 
 BATCH = 256  # commits that share one write to the disk
 READERS = 2
-MEMORY = ":memory:"
 
 # The database itself is in trouble, not only one statement wrong.
 TROUBLE = {
