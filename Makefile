@@ -3,7 +3,7 @@ PYTHON ?= python3
 GAME ?= sealed
 ARGS ?=
 
-.PHONY: play test lint soak bench mutants compile docs where clean help
+.PHONY: play test lint soak bench mutants chaos load compile docs where clean help
 
 play: ## play a game here, at once
 	@$(PYTHON) hall.py play $(ARGS)
@@ -22,6 +22,12 @@ bench: ## speed of the engine; ARGS=--peers measures other engines beside it
 
 mutants: ## break each rule of GAME and see a test fail
 	@$(PYTHON) hall.py mutants $(GAME) $(ARGS)
+
+chaos: ## kill the hall while people play, on both databases, and see that nothing is lost
+	@$(PYTHON) hall.py chaos $(ARGS)
+
+load: ## load on the hall beside boardgame.io's server
+	@$(PYTHON) hall.py load $(ARGS)
 
 compile: ## compile the engine now
 	@$(PYTHON) hall.py compile

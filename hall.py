@@ -158,6 +158,23 @@ def mutants(arguments: list[str]) -> int:
     return in_env(python(str(script), *arguments), SRC, BANNERHALL_EXPECT="uncompiled")
 
 
+def chaos(arguments: list[str]) -> int:
+    """kill the hall while people play, on both databases, and see that nothing is lost   [--kills N] [--actions N]"""
+    prepare(*WORK_SETS)
+    script = str(ROOT / "tools" / "chaos.py")
+    if "--database" in arguments:
+        return in_env(python(script, *arguments), best_tree())
+    kinds = ("sqlite", "postgres")
+    return max(in_env(python(script, "--database", kind, *arguments), best_tree()) for kind in kinds)
+
+
+def load(arguments: list[str]) -> int:
+    """load on the hall beside boardgame.io's server, needs Node   [--quick] [--json]"""
+    prepare("run", "compile")
+    compile_engine()
+    return in_env(python(str(ROOT / "benchmarks" / "load" / "run.py"), *arguments), best_tree())
+
+
 def compile_command(arguments: list[str]) -> int:
     """compile the engine now (BANNERHALL_OPT=1 for a quick, slower build)"""
     if "--behind" in arguments and hasattr(os, "nice"):
@@ -237,6 +254,8 @@ COMMANDS = {
     "soak": soak,
     "bench": bench,
     "mutants": mutants,
+    "chaos": chaos,
+    "load": load,
     "compile": compile_command,
     "docs": docs,
     "lock": lock,

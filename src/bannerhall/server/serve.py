@@ -12,6 +12,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from bannerhall.core.errors import BadRequest
+from bannerhall.server import logs
 from bannerhall.server.app import make_app
 from bannerhall.server.certificate import certificate
 from bannerhall.server.network import local_addresses
@@ -78,8 +79,8 @@ def run(plan: Plan, settings: Settings) -> None:
         "timeout_graceful_shutdown": GRACE,
         "server_header": False,
         "proxy_headers": settings.proxies,
-        "log_level": "warning",
-        "access_log": False,
+        "log_config": logs.config(settings),
+        "access_log": settings.log_json,
     }
     if plan.workers > 1:
         os.environ[HANDED_ON] = json.dumps({**asdict(settings), "home": str(settings.home)})

@@ -66,7 +66,7 @@ async def make(hall: Hall, account: Row, wanted: wire.NewTable) -> str:
     row["options"], row["numbers"] = json.dumps(tables.options), json.dumps(tables.named_numbers)
     seated: list[Any] = [{"match": match_id, "seat": seat, **chair} for seat, chair in enumerate(chairs)]
     await hall.db.commit(Statement(INSERT_MATCH, row), Statement(INSERT_CHAIR, seated))
-    if wanted.start:
+    if wanted.start and all(chair["kind"] != OPEN for chair in chairs):
         await start(hall, account, match_id)
     return match_id
 
@@ -144,10 +144,12 @@ async def lobby(hall: Hall, account: Row | None, most: int) -> list[wire.TableIn
 
 
 async def mine(hall: Hall, account: Row, archived: bool, most: int) -> list[wire.TableInfo]:
-    """The account's own tables, those that wait for it first."""
+    """The account's own tables, those that wait for it first; also those it has made and not yet begun."""
     sql = """
-        SELECT * FROM match WHERE status <> 'removed' AND id IN
-            (SELECT match FROM chair WHERE account = :account AND archived = :archived)
+        SELECT * FROM match WHERE status <> 'removed' AND (
+            id IN (SELECT match FROM chair WHERE account = :account AND archived = :archived)
+            OR (host = :account AND status = 'open' AND :archived = 0
+                AND id NOT IN (SELECT match FROM chair WHERE account = :account)))
         ORDER BY changed DESC LIMIT :most
     """
     told: dict[str, Value] = {"account": account["id"], "archived": int(archived), "most": most}
@@ -262,7 +264,7 @@ async def begin(hall: Hall, row: Row, chairs: list[Row]) -> None:
     sitting = Sitting(game(str(row["game"])), row, chairs)
     await replay_imported(hall, row, sitting)
     head = sitting.head
-    written = sitting.begin(now)
+    written = sitting.begin(now)[head:]  # an imported match has its first entries already
     chore = sitting.next_chore()
     change = stored.Append(
         match=str(row["id"]),
@@ -297,7 +299,7 @@ async def rematch(hall: Hall, account: Row, match_id: str) -> str:
         raise Refused("not-over")
     if not any(chair["account"] == account["id"] for chair in chairs):
         raise forbidden()
-    if row["rematch"] is not None:
+    if row["rematch"] is not None and await stored.match(hall.db, str(row["rematch"])) is not None:
         return str(row["rematch"])
     wanted = wire.NewTable(
         game=str(row["game"]),
@@ -310,9 +312,10 @@ async def rematch(hall: Hall, account: Row, match_id: str) -> str:
         note=str(row["note"]),
     )
     made = await make(hall, account, wanted)
-    sql = "UPDATE match SET rematch = :made WHERE id = :match AND rematch IS NULL"
+    sql = "UPDATE match SET rematch = :made WHERE id = :match AND COALESCE(rematch, '') = :before"
+    told: dict[str, Value] = {"made": made, "match": match_id, "before": row["rematch"] or ""}
     try:
-        await hall.db.commit(Statement(sql, {"made": made, "match": match_id}, rows=1), notice=f"{match_id}:table")
+        await hall.db.commit(Statement(sql, told, rows=1), notice=f"{match_id}:table")
     except Conflict:
         await remove(hall, made)
         return await rematch(hall, account, match_id)

@@ -65,7 +65,7 @@ async def clear(call: Call) -> Response:
 async def set_chair(call: Call) -> Response:
     """Put a bot on a chair, or free it; the host's right."""
     seat = call.path("seat")
-    if not seat.isdigit() or int(seat) > 5:
+    if not seat.isascii() or not seat.isdigit() or len(seat) > 1 or int(seat) > 5:
         raise not_found("chair")
     await tables.set_chair(call.hall, call.me, call.path("table"), int(seat), call.body(wire.SetChair))
     return await show(call)
