@@ -94,6 +94,7 @@ class HallTable extends Table {
           const message = JSON.parse(text);
           this.scenes[seat] = message.scene;
           this.numbers[seat] = message.number;
+          if (message.done && measuring) acknowledged.push(performance.now() - this.acted);
           done(socket);
           this.arrived();
         } else if (text.startsWith('{"is":"done"')) {

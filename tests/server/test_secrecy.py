@@ -47,8 +47,9 @@ class World:
 
     def __init__(self, served: Served, stack: ExitStack, people: list[Person], state: State) -> None:
         self.local = Match(state.clone(), 1, typed=GAME.decisions)  # what the rules say, beside what the hall says
-        record = Match(state, 1, typed=GAME.decisions).record
-        record.seed = "00" * 16
+        made = Match(state, 1, typed=GAME.decisions)
+        record = made.record
+        record.seed = made.stream.seed.hex()
         text = json.dumps(record.to_json(state.tables.vocabulary))
         self.table = people[0].ask("POST", "/api/records", json.loads(text), 201)["id"]
         for person in people[1:]:

@@ -64,9 +64,13 @@ class Seat:
             del act["key"]
         self.socket.send_json(act)
         key = act.get("key", "")
-        return self.until(
-            lambda m: m["is"] in ("done", "stale", "refused", "preview", "why") and m.get("key", key) == key
+        told = self.until(
+            lambda m: (
+                (m["is"] in ("done", "stale", "refused", "preview", "why") and m.get("key", key) == key)
+                or (key and m.get("done") == key)
+            )
         )
+        return {"is": "done", "key": key, "number": told["number"]} if told["is"] == "news" else told
 
     def answer(self, *actions: str | Told, **told: Any) -> Told:
         """Answer with actions written as in records."""

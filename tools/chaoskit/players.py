@@ -73,9 +73,9 @@ class Player:
         kind = message["is"]
         if kind in ("news", "stale"):
             self._take(message)
-        if pending is None or message.get("key") != pending.key:
+        if pending is None or pending.key not in (message.get("key"), message.get("done")):
             return pending
-        if kind == "done":
+        if kind in ("done", "news"):
             pending.kept = True
             on_ack()
             return None

@@ -231,6 +231,8 @@ class Play:
                 if isinstance(message, wire.Previewed | wire.Reason):
                     return message
                 self._unread.append(message)
+                if isinstance(message, wire.News) and key and message.done == key:
+                    return wire.Done(key, message.number)
         finally:
             self._pending = None
 

@@ -171,7 +171,8 @@ class Match:
     # --- Stepping back --------------------------------------------------------------------------------------
 
     def _mark(self) -> tuple[int, ...]:
-        return (int(self.state.lessons), self._chances, *self._answers)
+        """All that was revealed to anybody, the chance in it, and each seat's own part, which is no news to itself."""
+        return (int(self.state.lessons) + self._chances + sum(self._answers), self._chances, *self._answers)
 
     def reveals(self, seat: int) -> int:
         """How much the seat may have learned so far: chance, others' answers, growth of knowledge."""
@@ -190,6 +191,17 @@ class Match:
             if entry.kind == ANSWER and entry.seat == seat:
                 steps.append(number)
         return steps[::-1]
+
+    def may_step_back(self, seat: int) -> bool:
+        """Whether there is an own entry to take back [HALL-BACK-01]."""
+        now = self.reveals(seat)
+        for number, mark in zip(reversed(self._live), reversed(self._marks), strict=True):
+            if _reveals(mark, seat) != now:
+                return False
+            entry = self.record.entries[number - 1]
+            if entry.kind == ANSWER and entry.seat == seat:
+                return not self.over
+        return False
 
     def step_back(self, seat: int, number: int | None = None) -> None:
         """Take back an own entry and what followed it; without a number the last one [HALL-BACK-01]."""
@@ -301,5 +313,4 @@ def walk(match: Match) -> Iterator[tuple[int, State]]:
 
 
 def _reveals(mark: tuple[int, ...], seat: int) -> int:
-    lessons, chances, *answers = mark
-    return lessons + chances + sum(answers) - answers[seat]
+    return mark[0] - mark[2 + seat]

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from bannerhall.core.errors import Trouble
 from bannerhall.server.store import entries as stored
+from bannerhall.table import Chore
 
 if TYPE_CHECKING:
     from bannerhall.server.hall import Hall
@@ -41,13 +42,12 @@ class Clockwork:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def note(self, live: Live) -> None:
+    def note(self, live: Live, chore: Chore | None) -> None:
         """The match has changed: set its timer to what is due next."""
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
-        chore = live.sitting.next_chore() if live.row["status"] == "playing" else None
-        if chore is not None:
+        if chore is not None and live.row["status"] == "playing":
             delay = max(0.0, chore.at - time.time())
             self._timers[live.id] = asyncio.get_running_loop().call_later(delay, self._begin, live.id)
 

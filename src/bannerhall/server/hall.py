@@ -87,7 +87,7 @@ class Hall:
             except BaseException:
                 del self._live[match]
                 raise
-        self.clockwork.note(live)
+        self.clockwork.note(live, live.sitting.next_chore())
         return live
 
     def known(self, match: str) -> Live | None:

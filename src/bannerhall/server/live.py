@@ -80,7 +80,7 @@ class Live:
         async with self.lock:
             await self.reread()
         self.publish()
-        self.hall.clockwork.note(self)
+        self.hall.clockwork.note(self, self.sitting.next_chore())
 
     async def reread(self) -> None:
         """Take in everything that is stored. The caller holds the lock."""
@@ -108,22 +108,22 @@ class Live:
     def seats_of(self, account: str) -> list[int]:
         return [int(chair["seat"] or 0) for chair in self.chairs if chair["account"] == account]
 
-    async def act(self, account: Row, act: wire.Kept) -> wire.Done | wire.Stale:
-        """Carry out an act once. It is stored when this returns."""
+    async def act(self, account: Row, act: wire.Kept, by: Watcher | None = None) -> wire.Done | wire.Stale | None:
+        """Carry out an act once. It is stored when this returns; None if the connection was told of it already."""
         if isinstance(act, wire.Say):
             return await self._say(account, act)
         self.check_seat(str(account["id"]), act.seat)
         for _ in range(RETRIES):
             async with self.lock:
                 try:
-                    return await self._try(account, act)
+                    return await self._try(account, act, by)
                 except Conflict:
                     await self._start_over()  # what was done in memory was not stored
                     if await self._receipt(account, act.key):
                         return self._done(act.key, act.seat)
         raise Denied(503, "hall-busy")
 
-    async def _try(self, account: Row, act: Any) -> wire.Done | wire.Stale:
+    async def _try(self, account: Row, act: Any, by: Watcher | None) -> wire.Done | wire.Stale | None:
         have: int | None = getattr(act, "have", None)
         if have is not None and not self.sitting.check_have(act.seat, have):
             if await self._receipt(account, act.key):
@@ -136,9 +136,9 @@ class Live:
             if await self._receipt(account, act.key):
                 return self._done(act.key, act.seat)  # it was done before, which is why it cannot be done now
             raise
-        await self._store(written, now, (str(account["id"]), act.key))
+        told = await self._store(written, now, (str(account["id"]), act.key), by)
         self._lapses.pop(act.seat, None)
-        return self._done(act.key, act.seat)
+        return None if told else self._done(act.key, act.seat)
 
     def check_seat(self, account: str, seat: int) -> None:
         if seat not in self.seats_of(account):
@@ -168,8 +168,16 @@ class Live:
 
     # --- Storing and telling --------------------------------------------------------------------------------
 
-    async def _store(self, written: Sequence[str], now: float, receipt: tuple[str, str] | None = None) -> None:
-        """Store what the sitting has done already. If that fails it did not happen: the sitting is built anew."""
+    async def _store(
+        self,
+        written: Sequence[str],
+        now: float,
+        receipt: tuple[str, str] | None = None,
+        by: Watcher | None = None,
+    ) -> bool:
+        """Store what the sitting has done already. If that fails it did not happen: the sitting is built anew.
+
+        Then everybody is told; whether the connection that it came from was told with the news that it is done."""
         sitting = self.sitting
         chore = sitting.next_chore()
         result = sitting.match.record.result() if sitting.match.over else None
@@ -185,11 +193,7 @@ class Live:
             result=None if result is None else json.dumps(result),
             receipt=receipt,
             public=sitting.public,
-            chairs=[
-                (seat, sitter.kind, sitter.bot)
-                for seat, sitter in enumerate(sitting.table.sitters)
-                if (sitter.kind, sitter.bot) != (self.chairs[seat]["kind"], self.chairs[seat]["bot"])
-            ],
+            chairs=self._changed_chairs() if sitting.moved else (),
         )
         try:
             await stored.append(self.hall.db, change)
@@ -206,16 +210,31 @@ class Live:
         if change.public:
             self.row["changed"] = now
         self.used = time.monotonic()
-        self.publish()
+        told = self.publish(by, receipt[1] if receipt else "")
         if change.chairs or result is not None:
             self.tell_table()
-        self.hall.clockwork.note(self)
+        self.hall.clockwork.note(self, chore)
+        return told
 
-    def publish(self) -> None:
-        """Send everybody here what is new to them, and nothing to those for whom nothing is."""
-        shared = Shared()
+    def _changed_chairs(self) -> list[tuple[int, str, str]]:
+        return [
+            (seat, sitter.kind, sitter.bot)
+            for seat, sitter in enumerate(self.sitting.table.sitters)
+            if (sitter.kind, sitter.bot) != (self.chairs[seat]["kind"], self.chairs[seat]["bot"])
+        ]
+
+    def publish(self, by: Watcher | None = None, done: str = "") -> bool:
+        """Send everybody here what is new to them, and nothing to those for whom nothing is.
+
+        Whether the connection that an act came from was told with its news that it is done."""
+        shared = Shared(self.sitting)
+        told = False
         for watcher in tuple(self.watchers):
-            watcher.news(self, shared)
+            if watcher is by:
+                told = watcher.news(self, shared, done)
+            else:
+                watcher.news(self, shared)
+        return told
 
     def tell_table(self) -> None:
         for watcher in tuple(self.watchers):
@@ -276,7 +295,7 @@ class Live:
         except Conflict:
             await self._start_over()  # another process was quicker
             self.publish()
-            self.hall.clockwork.note(self)
+            self.hall.clockwork.note(self, self.sitting.next_chore())
 
     # --- Questions that change nothing ----------------------------------------------------------------------
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 import time
 from typing import Any
 
-from bannerhall.core.errors import BadRecord, Refused
+from bannerhall.core.chance import KeyedStream
+from bannerhall.core.errors import BadRecord, Fact, Refused, Trouble
 from bannerhall.core.feed import redacted
 from bannerhall.core.match import Match, walk
+from bannerhall.core.record import SEAT
 from bannerhall.core.replay import read_record
 from bannerhall.core.state import CHANCE, SPECTATOR
 from bannerhall.games import game
@@ -22,6 +25,7 @@ from bannerhall.server.store.entries import ENTRY
 from bannerhall.server.tables import INSERT_CHAIR, INSERT_MATCH, new_id
 from bannerhall.table import HUMAN, OPEN
 
+UNWRITABLE = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
 FULL = -9  # a reader who may see everything, once the match is over
 
 
@@ -69,7 +73,7 @@ def steps(live: Live, reader: int, first: int, most: int) -> dict[str, Any]:
 
 async def take_in(hall: Hall, account: Row, text: str) -> str:
     """A record made elsewhere becomes a table: over if it is finished, else open to be played on. Its id."""
-    match = await asyncio.to_thread(read_record, text, game)
+    match = await asyncio.to_thread(read_clean, text)
     match_id = new_id()
     row = imported_row(match_id, account, match)
     vocabulary = match.state.tables.vocabulary
@@ -83,6 +87,26 @@ async def take_in(hall: Hall, account: Row, text: str) -> str:
         statements.append(Statement(ENTRY, entries))
     await hall.db.commit(*statements)
     return match_id
+
+
+def read_clean(text: str) -> Match:
+    """The match of a record whose words every database and every client can write."""
+    try:
+        match = read_record(text, game)
+    except Trouble as error:
+        raise BadRecord(error.message, **{name: writable(fact) for name, fact in error.facts.items()}) from error
+    record = match.record
+    for words in (*record.names, *(str(entry.data) for entry in record.entries if entry.kind == SEAT)):
+        if UNWRITABLE.search(words):
+            raise BadRecord("bad-record", where="/names", got=ascii(words)[:40], wanted="A–Z, …")
+    stream = KeyedStream(bytes.fromhex(record.seed or ""))
+    if record.seed is not None and stream.commitment() != record.commitment:
+        raise BadRecord("bad-record", where="/seed", got=str(record.seed), wanted=str(record.commitment))
+    return match
+
+
+def writable(fact: Fact) -> Fact:
+    return fact.encode("utf-8", "replace").decode() if isinstance(fact, str) else fact
 
 
 def imported_row(match_id: str, account: Row, match: Match) -> dict[str, Value]:

@@ -49,6 +49,7 @@ class Sitting:
         self.id = str(row["id"])
         self.game = game
         self.head = 0
+        self.moved = False  # whether somebody came or went with what was done last
         self.public = True  # whether everybody may notice what was done last
         self.table = Table(match, [sitter_of(chair) for chair in chairs], float(row["seconds"] or 0))
 
@@ -103,6 +104,7 @@ class Sitting:
         self.table.look(now)
         vocabulary = self.state.tables.vocabulary
         new = [dump(entry.to_json(vocabulary)) for entry in self.match.record.entries[had:]]
+        self.moved = any(entry.kind == SEAT for entry in self.match.record.entries[had:])
         self.public = not new or any(trace.noticed == ALL for trace in self.match.traces[had:])
         self.head += len(new)
         return new
@@ -192,6 +194,13 @@ class Sitting:
             made[seen_as] = Raw(encode(self.state.view(seen_as)))
         return made[seen_as]
 
+    def loud(self) -> set[int] | None:
+        """The seats whose scenes hold something of their own, such as a question; None where all may."""
+        if not self.game.open_information or self.match.typing():
+            return None
+        state, match = self.state, self.match
+        return {seat for seat in range(len(self.table.sitters)) if state.legal(seat) or match.may_step_back(seat)}
+
     def scene(self, reader: int, state: State | None = None, view: Raw | None = None) -> wire.Scene:
         """The table as a reader may see it, now or in a rehearsed state. The view may be encoded already."""
         table = self.table
@@ -209,7 +218,7 @@ class Sitting:
             options=self._options(shown, reader) if seated else [],
             telling=question(shown.prompt(CHANCE)) if typing else None,
             outcomes=self._offers([action for action, _ in shown.odds()]) if typing else [],
-            may_step_back=seated and state is None and bool(self.match.own_steps(reader)),
+            may_step_back=seated and state is None and self.match.may_step_back(reader),
             ballot=None if table.proposal is None else self._ballot(table.proposal, reader),
             deadlines={seat: due for seat in waiting if (due := table.deadline(seat)) is not None},
             result=None if result is None else result.to_json(),
@@ -267,4 +276,4 @@ def question(prompt: Prompt | None) -> wire.Question | None:
 
 
 def dump(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return encode(value).decode()

@@ -75,7 +75,7 @@ class Connection:
         self.watcher.start(self.watcher.reader(self.live), int(have) if have.isdigit() and len(have) < 8 else 0)
         self.live.watchers.add(self.watcher)
         self.live.tell_table()
-        self.watcher.news(self.live, Shared())
+        self.watcher.news(self.live, Shared(self.live.sitting))
         self._receiver = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((self._receiver,))
@@ -120,7 +120,7 @@ class Connection:
         watcher, live = self.watcher, self.live
         if isinstance(act, wire.Look):
             watcher.start(watcher.reader(live), act.have)
-            watcher.news(live, Shared())
+            watcher.news(live, Shared(live.sitting))
             if act.key is not None:
                 watcher.send(wire.Done(act.key, len(live.sitting.feed(watcher.reader(live)).lines)))
             return
@@ -129,15 +129,16 @@ class Connection:
         if isinstance(act, wire.Lift):
             live.check_seat(str(self.account["id"]), act.seat)
             watcher.curtain.lift(act.seat)
-            watcher.news(live, Shared())
+            watcher.news(live, Shared(live.sitting))
         elif isinstance(act, wire.Fall):
             watcher.curtain.fall()
-            watcher.news(live, Shared())
+            watcher.news(live, Shared(live.sitting))
         else:
             self._behind_curtain(act)
             live.hall.limits.count("chat" if isinstance(act, wire.Say) else "acts", str(self.account["id"]))
-            answered = await do_act(live, self.account, act, self.lang)
-            watcher.send(answered)
+            answered = await do_act(live, self.account, act, self.lang, watcher)
+            if answered is not None:
+                watcher.send(answered)
 
     def _behind_curtain(self, act: wire.AnyAct) -> None:
         """On a shared device a seat acts only while its person holds the device."""

@@ -83,7 +83,10 @@ class Thinkers:
 
     def close(self) -> None:
         for pool in self._pools.values():
+            thinking = list(getattr(pool, "_processes", {}).values())  # public only from Python 3.14 on
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in thinking:
+                process.terminate()  # a long thought must not outlive the hall
         self._pools.clear()
 
 

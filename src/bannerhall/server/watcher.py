@@ -16,6 +16,7 @@ from bannerhall.table import Curtain
 
 if TYPE_CHECKING:
     from bannerhall.server.live import Live
+    from bannerhall.server.sitting import Sitting
 
 MOST_WAITING = 4 * 1024 * 1024  # bytes that a connection may leave unread before it is closed
 
@@ -24,11 +25,45 @@ encode = msgspec.json.Encoder().encode
 
 
 class Shared:
-    """What was made for one connection and may serve others that see the same."""
+    """News of one moment: what is made for one connection serves all others that see the same."""
 
-    def __init__(self) -> None:
-        self.views: dict[int, msgspec.Raw] = {}
-        self.news: dict[tuple[int, int], tuple[bytes, bytes]] = {}
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self._open = sitting.game.open_information
+        self._loud = sitting.loud()
+        self._lines: dict[int, list[dict[str, object]]] = {}
+        self._views: dict[int, msgspec.Raw] = {}
+        self._made: dict[tuple[int, int], tuple[bytes, bytes]] = {}
+        self._quiet: dict[int, tuple[bytes, bytes]] = {}
+
+    def lines(self, reader: int) -> list[dict[str, object]]:
+        told_as = SPECTATOR if self._open else reader
+        found = self._lines.get(told_as)
+        if found is None:
+            found = self._lines[told_as] = self.sitting.feed(told_as).lines
+        return found
+
+    def news(self, reader: int, had: int) -> tuple[bytes, bytes]:
+        """The scene of a reader who knows so many lines, encoded, and the whole wire.News with it."""
+        if self._loud is not None and reader not in self._loud:
+            # Scenes begin with their reader, and where somebody has nothing of their own nothing else differs.
+            scene, rest = self._quiet.get(had) or self._make_quiet(had)
+            body = b'{"reader":%d,' % reader + scene
+            return body, b'{"is":"news","reader":%d' % reader + rest + body + b"}"
+        place = (reader, had)
+        if place not in self._made:
+            body = encode(self.sitting.scene(reader, view=self.sitting.view(reader, self._views)))
+            lines = self.lines(reader)
+            told = {"is": "news", "reader": reader, "number": len(lines), "lines": lines[had:]}
+            self._made[place] = body, encode({**told, "scene": msgspec.Raw(body)})
+        return self._made[place]
+
+    def _make_quiet(self, had: int) -> tuple[bytes, bytes]:
+        sitting, lines = self.sitting, self.lines(SPECTATOR)
+        scene = encode(sitting.scene(SPECTATOR, view=sitting.view(SPECTATOR, self._views)))
+        rest = b',"number":%d,"lines":%b,"scene":' % (len(lines), encode(lines[had:]))
+        self._quiet[had] = scene.partition(b",")[2], rest
+        return self._quiet[had]
 
 
 @types.coroutine
@@ -117,8 +152,8 @@ class Watcher:
     # --- What this connection may see -----------------------------------------------------------------------
 
     def reader(self, live: Live) -> int:
-        if not self.seats:
-            return SPECTATOR
+        if len(self.seats) < 2:
+            return self.seats[0] if self.seats else SPECTATOR
         return self.curtain.reader(live.sitting.match)
 
     def seat(self, seats: list[int]) -> None:
@@ -136,26 +171,24 @@ class Watcher:
         self._number[reader] = have
         self._body.pop(reader, None)
 
-    def news(self, live: Live, shared: Shared) -> None:
-        """Send what is new to this reader."""
+    def news(self, live: Live, shared: Shared, done: str = "") -> bool:
+        """Send what is new to this reader, with the key of an own act that is done; whether there was anything."""
         if live.row["status"] == "open":
-            return  # there is no match to see yet
+            return False  # there is no match to see yet
         reader = self.reader(live)
-        lines = live.sitting.feed(reader).lines
-        had = min(self._number.get(reader, 0), len(lines))
-        place = (reader, had)
-        if place not in shared.news:
-            shared.news[place] = news_of(live, reader, lines[had:], len(lines), shared)
-        body, message = shared.news[place]
-        if had < len(lines) or self._body.get(reader) != body or reader != self._shown:
-            self._number[reader], self._body[reader], self._shown = len(lines), body, reader
-            self._put(message)
-        self._draw_curtain(live)
+        count = len(shared.lines(reader))
+        had = min(self._number.get(reader, 0), count)
+        body, message = shared.news(reader, had)
+        new = had < count or self._body.get(reader) != body or reader != self._shown
+        if new:
+            self._number[reader], self._body[reader], self._shown = count, body, reader
+            self._put(message[:-1] + b',"done":"%b"}' % done.encode() if done else message)
+        if len(self.seats) > 1:
+            self._draw_curtain(live)
+        return new
 
     def _draw_curtain(self, live: Live) -> None:
         """Tell a shared device whose turn it is to hold it."""
-        if len(self.seats) < 2:
-            return
         drawn = (self.curtain.open_for, self.curtain.due(live.sitting.match))
         if drawn != self._drawn:
             self._drawn = drawn
@@ -164,12 +197,3 @@ class Watcher:
 
 def message_of(data: bytes) -> dict[str, Any]:
     return {"type": "websocket.send", "text": data.decode()}
-
-
-def news_of(
-    live: Live, reader: int, lines: list[dict[str, object]], number: int, shared: Shared
-) -> tuple[bytes, bytes]:
-    """The scene of a reader, encoded, and the whole wire.News with it."""
-    body = encode(live.sitting.scene(reader, view=live.sitting.view(reader, shared.views)))
-    told = {"is": "news", "reader": reader, "number": number, "lines": lines, "scene": msgspec.Raw(body)}
-    return body, encode(told)

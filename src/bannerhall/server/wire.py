@@ -217,13 +217,16 @@ class Message(Struct, tag_field="is", frozen=True):
     """What the hall sends over the live connection."""
 
 
-class News(Message, tag="news", frozen=True):
-    """New lines of the reader's feed and the scene after them. `number` is that of the last line."""
+class News(Message, tag="news", frozen=True, omit_defaults=True):
+    """New lines of the reader's feed and the scene after them. `number` is that of the last line.
+
+    `done` is the key of an act of this connection that they tell of: it is stored, as with a message `done`."""
 
     reader: int
     number: int
     lines: list[dict[str, Any]]
     scene: Scene
+    done: str = ""
 
 
 class Done(Message, tag="done", frozen=True):

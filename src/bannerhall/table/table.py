@@ -67,7 +67,8 @@ class Table:
 
     def draft(self, seat: int, actions: Sequence[int]) -> None:
         """Several steps of one person, accepted or refused as one: the first that is illegal refuses them all."""
-        self.rehearse(seat, actions)
+        if len(actions) != 1:
+            self.rehearse(seat, actions)  # a single one is refused before it changes anything
         self._play(seat, actions)
         self.proposal = None
         self._last_own[seat] = len(self.match.record.entries)
@@ -118,9 +119,10 @@ class Table:
 
     def deadline(self, seat: int) -> float | None:
         """When the clock answers for a waiting seat; None without a limit."""
-        limits = [limit for limit in (float(self.match.state.clock(seat)), self.seconds) if limit > 0]
+        clock = float(self.match.state.clock(seat))
+        limit = min(clock, self.seconds) if clock and self.seconds else clock or self.seconds
         since = self._asked_since.get(seat)
-        return since + min(limits) if limits and since is not None else None
+        return since + limit if limit and since is not None else None
 
     def look(self, now: float) -> None:
         """Start the clock of whoever has become awaited."""

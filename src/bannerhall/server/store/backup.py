@@ -9,6 +9,7 @@ import gzip
 import json
 import os
 import sqlite3
+import zlib
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -29,6 +30,7 @@ BATCH: Final = 500
 
 def back_up(url: str, target: Path) -> int:
     """Write a backup of a database that a hall may be using right now; how many rows there are."""
+    database(url)  # a URL that means nothing is refused before a file is made
     rows = rows_of_sqlite(url) if url.startswith("sqlite:") else rows_of_postgres(url)
     beside = target.with_name(f".{target.name}.{os.getpid()}")
     try:
@@ -61,12 +63,16 @@ def rows_of_sqlite(url: str) -> Iterator[tuple[str, Row]]:
     path = Path(url.removeprefix("sqlite:///"))
     if not path.exists():
         raise BadRequest("cannot-read-file", file=str(path), reason="not found")
-    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)) as connection:
-        connection.row_factory = sqlite3.Row
-        connection.execute("BEGIN")
-        for table in TABLES:
-            for row in connection.execute(f"SELECT * FROM {table}"):
-                yield table, dict(row)
+    try:
+        where = f"{path.resolve().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(where, uri=True, isolation_level=None)) as connection:
+            connection.row_factory = sqlite3.Row
+            connection.execute("BEGIN")
+            for table in TABLES:
+                for row in connection.execute(f"SELECT * FROM {table}"):
+                    yield table, dict(row)
+    except sqlite3.Error as error:
+        raise BadRequest("cannot-read-file", file=str(path), reason=str(error)) from error
 
 
 def rows_of_postgres(url: str) -> Iterator[tuple[str, Row]]:
@@ -74,13 +80,17 @@ def rows_of_postgres(url: str) -> Iterator[tuple[str, Row]]:
     import psycopg
     from psycopg.rows import dict_row
 
-    with psycopg.connect(url, row_factory=dict_row) as connection:
-        connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        for table in TABLES:
-            with connection.cursor(f"backup_{table}") as cursor:
-                cursor.execute(f"SELECT * FROM {table}".encode())
-                for row in cursor:
-                    yield table, row
+    try:
+        with psycopg.connect(url, row_factory=dict_row, connect_timeout=5) as connection:
+            connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            for table in TABLES:
+                with connection.cursor(f"backup_{table}") as cursor:
+                    cursor.execute(f"SELECT * FROM {table}".encode())
+                    for row in cursor:
+                        yield table, row
+    except psycopg.Error as error:
+        reason = " ".join(str(error).split())
+        raise BadRequest("database-unreachable", where=url.rpartition("@")[2], reason=reason) from error
 
 
 # --- Putting back -------------------------------------------------------------------------------------------
@@ -94,7 +104,10 @@ async def restore(url: str, source: Path) -> int:
     try:
         if await filled(db):
             raise BadRequest("database-not-empty", where=url.rpartition("@")[2])
-        await db.commit(*statements)
+        try:
+            await db.commit(*statements)
+        except Exception as error:  # whatever a database says to rows that do not fit it
+            raise bad_backup(source, error) from error
     finally:
         await db.close()
     return count
@@ -109,16 +122,20 @@ def read(source: Path) -> tuple[list[Statement], int]:
     try:
         with gzip.open(source, "rt", encoding="utf-8") as file:
             return statements_of(file)
+    except (ValueError, LookupError, TypeError, EOFError, gzip.BadGzipFile, zlib.error, RecursionError) as error:
+        raise bad_backup(source, error) from error
     except OSError as error:
-        raise BadRequest("cannot-read-file", file=str(source), reason=str(error)) from error
-    except (ValueError, KeyError, TypeError, EOFError) as error:
-        raise BadRequest("bad-backup", file=str(source), reason=str(error)[:200]) from error
+        raise BadRequest("cannot-read-file", file=str(source), reason=str(error.strerror)) from error
+
+
+def bad_backup(source: Path, error: Exception) -> BadRequest:
+    return BadRequest("bad-backup", file=str(source), reason=str(error)[:200])
 
 
 def statements_of(file: IO[str]) -> tuple[list[Statement], int]:
     header = json.loads(file.readline() or "{}")
-    if header.get("bannerhall-backup") != FORMAT:
-        raise ValueError(f"format {header.get('bannerhall-backup')}")
+    if not isinstance(header, dict) or header.get("bannerhall-backup") != FORMAT:
+        raise ValueError("it does not begin like one")
     if header["schema"] > migrations("sqlite")[-1][0]:
         raise ValueError(f"schema {header['schema']}")
     gathered: dict[str, list[Row]] = {table: [] for table in TABLES}
@@ -127,9 +144,11 @@ def statements_of(file: IO[str]) -> tuple[list[Statement], int]:
         if isinstance(told, dict):
             if told["end"] != count:
                 raise ValueError(f"{count} rows instead of {told['end']}")
+            if file.read(1):  # only at the very end the check sum of the file is looked at
+                raise ValueError("there is something behind the end")
             return [made for table in TABLES for made in inserts(table, gathered[table])], count
         table, row = told
-        gathered[table].append(row)
+        gathered[table].append(dict(row))
     raise ValueError("the end is missing")
 
 
@@ -137,7 +156,7 @@ def inserts(table: str, rows: list[Row]) -> Iterator[Statement]:
     for first in range(0, len(rows), BATCH):
         part: list[Any] = rows[first : first + BATCH]
         columns = list(part[0])
-        if not all(column.isidentifier() for column in columns):
+        if not all(column.isidentifier() for column in columns) or any(list(row) != columns for row in part):
             raise ValueError(f"columns of {table}")
         names, values = ", ".join(columns), ", ".join(f":{column}" for column in columns)
         yield Statement(f"INSERT INTO {table} ({names}) VALUES ({values})", part)

@@ -1,4 +1,8 @@
-"""SQLite in one file: exactly one writing connection in one thread, with group commit; readers beside it.
+"""SQLite in one file: exactly one writing connection, with group commit; readers beside it.
+
+Statements only touch memory and take microseconds: they run in the event loop. What waits for the disk, the COMMIT,
+runs in a thread; transactions that come in meanwhile share the next one. A thread for all of it would fight with the
+loop for the interpreter at every statement, which costs more than the statements.
 
 Two connections that write or checkpoint at once can corrupt a WAL database of SQLite up to 3.51.2, so a lock file keeps
 every other writing program out.
@@ -9,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import queue
 import sqlite3
 import threading
 from collections.abc import Mapping
@@ -22,7 +25,10 @@ from bannerhall.core.errors import BadRequest
 from bannerhall.server.store.database import Conflict, Database, Row, Statement, Unavailable, Value, migrations
 
 BATCH = 256  # commits that share one write to the disk
+HEAVY = 200  # rows of a transaction from which on the thread does all of it
+GATHER = 0.002  # seconds in which commits gather under load
 READERS = 2
+PATIENCE = 100  # milliseconds for a lock; nobody else should ever hold one
 
 # The database itself is in trouble, not only one statement wrong.
 TROUBLE = {
@@ -44,10 +50,13 @@ class Job:
 
     statements: tuple[Statement, ...]
     notice: str
-    loop: asyncio.AbstractEventLoop
     done: asyncio.Future[list[list[Row]]]
     found: list[list[Row]]
     failed: Exception | None = None
+
+    @property
+    def heavy(self) -> bool:
+        return any(isinstance(each.params, list) and len(each.params) > HEAVY for each in self.statements)
 
 
 class Sqlite(Database):
@@ -56,8 +65,12 @@ class Sqlite(Database):
     def __init__(self, path: str) -> None:
         super().__init__()
         self.path = Path(path)
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
+        self._connection: sqlite3.Connection | None = None
+        self._committer: ThreadPoolExecutor | None = None
+        self._waiting: list[Job] = []
+        self._busy = False
+        self._idle: asyncio.Event | None = None
+        self._closing = False
         self._readers: ThreadPoolExecutor | None = None
         self._own = threading.local()
         self._open: list[sqlite3.Connection] = []
@@ -68,24 +81,25 @@ class Sqlite(Database):
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock_file(self.path)
-        started: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writer = threading.Thread(
-            target=self._write, args=(asyncio.get_running_loop(), started), name="sqlite-writer", daemon=True
-        )
-        self._writer.start()
+        self._committer = ThreadPoolExecutor(1, "sqlite-commit")
         try:
-            await started
+            self._connection = await asyncio.get_running_loop().run_in_executor(self._committer, writer, self.path)
         except BaseException:
-            self._writer = None
+            self._committer.shutdown()
             self._unlock()
             raise
+        self._idle = asyncio.Event()
+        self._idle.set()
+        self._closing = False
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
 
     async def close(self) -> None:
-        if self._writer is not None:
-            writer, self._writer = self._writer, None
-            self._jobs.put(None)
-            await asyncio.to_thread(writer.join)
+        self._closing = True
+        if self._connection is not None and self._idle is not None and self._committer is not None:
+            await self._idle.wait()
+            connection, self._connection = self._connection, None
+            await asyncio.get_running_loop().run_in_executor(self._committer, finish, connection)
+            self._committer.shutdown()
         if self._readers is not None:
             self._readers.shutdown()
             self._readers = None
@@ -117,45 +131,45 @@ class Sqlite(Database):
     # --- Writing --------------------------------------------------------------------------------------------
 
     async def commit(self, *statements: Statement, notice: str = "") -> list[list[Row]]:
-        if self._writer is None:
+        if self._connection is None or self._closing:
             raise Unavailable("the database is not open")
         loop = asyncio.get_running_loop()
-        job = Job(statements, notice, loop, loop.create_future(), [])
-        self._jobs.put(job)
+        job = Job(statements, notice, loop.create_future(), [])
+        self._waiting.append(job)
+        if not self._busy:
+            assert self._idle is not None
+            self._busy = True
+            self._idle.clear()
+            loop.call_soon(self._write)  # with whatever else this turn of the loop brings
         return await asyncio.shield(job.done)
 
-    def _write(self, loop: asyncio.AbstractEventLoop, started: asyncio.Future[None]) -> None:
-        try:
-            connection = connect(self.path)
-            connection.execute("PRAGMA synchronous = FULL")
-            migrate(connection)
-        except Exception as error:
-            loop.call_soon_threadsafe(started.set_exception, error)
+    def _write(self) -> None:
+        """One transaction with everything that has gathered. Only one is under way at a time."""
+        batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+        assert self._connection is not None
+        assert self._idle is not None
+        if not batch:
+            self._busy = False
+            self._idle.set()
             return
-        loop.call_soon_threadsafe(started.set_result, None)
-        going = True
-        while going:
-            batch, going = self._batch()
-            if batch:
-                carry_out(connection, batch)
-                with contextlib.suppress(RuntimeError):  # the loop is gone, and with it whoever waited
-                    batch[0].loop.call_soon_threadsafe(self._report, batch)
-        connection.execute("PRAGMA optimize")
-        connection.close()
+        loop = asyncio.get_running_loop()
+        if any(job.heavy for job in batch):
+            begun = loop.run_in_executor(self._committer, carry_out, self._connection, batch)
+        elif begin(self._connection, batch):
+            begun = loop.run_in_executor(self._committer, end, self._connection, batch)
+        else:
+            self._report(batch)
+            loop.call_soon(self._write)
+            return
+        begun.add_done_callback(lambda _: self._written(batch))
 
-    def _batch(self) -> tuple[list[Job], bool]:
-        """What has gathered while the last batch was written; at least one job, unless the end has come."""
-        job = self._jobs.get()
-        batch: list[Job] = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) == BATCH:
-                return batch, True
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
+    def _written(self, batch: list[Job]) -> None:
+        """Where many write at once, waiting a moment lets more of them share a write; a single one never waits."""
+        self._report(batch)
+        if len(batch) > 1 and len(self._waiting) < BATCH:
+            asyncio.get_running_loop().call_later(GATHER, self._write)
+        else:
+            self._write()
 
     def _report(self, batch: list[Job]) -> None:
         """Answer all before anybody is told: a hearer that fails must not keep them waiting."""
@@ -168,7 +182,21 @@ class Sqlite(Database):
                 job.done.set_result(job.found)
         for job in batch:
             if job.failed is None and job.notice:
-                job.loop.call_soon(self._tell, job.notice)
+                asyncio.get_running_loop().call_soon(self._tell, job.notice)
+
+
+def writer(path: Path) -> sqlite3.Connection:
+    """The writing connection, with the schema of today."""
+    connection = connect(path)
+    connection.execute("PRAGMA synchronous = FULL")
+    migrate(connection)
+    connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+    return connection
+
+
+def finish(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA optimize")
+    connection.close()
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -185,24 +213,55 @@ def found(cursor: sqlite3.Cursor) -> list[Row]:
 
 
 def carry_out(connection: sqlite3.Connection, batch: list[Job]) -> None:
-    """All jobs in one transaction, each behind a savepoint: one that fails does not harm the others."""
+    if begin(connection, batch):
+        end(connection, batch)
+
+
+def begin(connection: sqlite3.Connection, batch: list[Job]) -> bool:
+    """All jobs in one transaction. If one of them fails it is done again, each behind a savepoint, so that the one does
+    not harm the others."""
     try:
         connection.execute("BEGIN IMMEDIATE")
+        if not plainly(connection, batch):
+            connection.execute("ROLLBACK")
+            connection.execute("BEGIN IMMEDIATE")
+            for job in batch:
+                attempt(connection, job)
+    except sqlite3.Error as error:
+        give_up(connection, batch, error)
+        return False
+    return True
+
+
+def plainly(connection: sqlite3.Connection, batch: list[Job]) -> bool:
+    """Whether all could be done without any trouble, which is the rule."""
+    try:
         for job in batch:
-            attempt(connection, job)
+            job.found = [run(connection, statement) for statement in job.statements]
+    except Exception:
+        return False
+    return True
+
+
+def end(connection: sqlite3.Connection, batch: list[Job]) -> None:
+    """When this returns, the transaction is on the disk."""
+    try:
         connection.execute("COMMIT")
     except sqlite3.Error as error:
-        with contextlib.suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        for job in batch:
-            job.failed = Unavailable(str(error))
+        give_up(connection, batch, error)
+
+
+def give_up(connection: sqlite3.Connection, batch: list[Job], error: sqlite3.Error) -> None:
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("ROLLBACK")
+    for job in batch:
+        job.failed = Unavailable(str(error))
 
 
 def attempt(connection: sqlite3.Connection, job: Job) -> None:
     connection.execute("SAVEPOINT job")
     try:
-        for statement in job.statements:
-            job.found.append(run(connection, statement))
+        job.found = [run(connection, statement) for statement in job.statements]
     except Exception as error:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in TROUBLE:
             raise
