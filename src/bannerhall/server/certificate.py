@@ -23,13 +23,13 @@ def certificate(folder: Path, addresses: list[str]) -> tuple[Path, Path, Path]:
     folder.mkdir(parents=True, exist_ok=True)
     authority, authority_key = folder / "authority.pem", folder / "authority.key"
     own, own_key = folder / "hall.pem", folder / "hall.key"
-    if not fits(authority, None):
+    if not fits(authority, authority_key, None):
         key = ec.generate_private_key(ec.SECP256R1())
         write_key(authority_key, key)
         write(authority, sign(name("Bannerhall, this machine"), key, None, key, AUTHORITY_DAYS, None))
         own.unlink(missing_ok=True)
     wanted = alternatives(addresses)
-    if not fits(own, wanted):
+    if not fits(own, own_key, wanted):
         issuer = x509.load_pem_x509_certificate(authority.read_bytes())
         issuer_key = serialization.load_pem_private_key(authority_key.read_bytes(), None)
         assert isinstance(issuer_key, ec.EllipticCurvePrivateKey)
@@ -44,20 +44,32 @@ def name(text: str) -> x509.Name:
 
 
 def alternatives(addresses: list[str]) -> list[x509.GeneralName]:
-    names: list[x509.GeneralName] = [x509.DNSName("localhost"), x509.DNSName(socket.gethostname().lower()[:63])]
+    names: list[x509.GeneralName] = [x509.DNSName("localhost")]
+    own = socket.gethostname().lower()
+    if own != "localhost" and own.isascii() and 0 < len(own) < 64:
+        names.append(x509.DNSName(own))
     return names + [x509.IPAddress(ipaddress.ip_address(address)) for address in ("127.0.0.1", *addresses)]
 
 
-def fits(path: Path, wanted: list[x509.GeneralName] | None) -> bool:
-    """Whether the certificate is there, holds for a while, and names all of these."""
-    if not path.exists():
+def fits(path: Path, key: Path, wanted: list[x509.GeneralName] | None) -> bool:
+    """Whether the certificate is there with its key, holds for a while, and names all of these."""
+    if not path.exists() or not key.exists():
         return False
-    found = x509.load_pem_x509_certificate(path.read_bytes())
+    try:
+        found = x509.load_pem_x509_certificate(path.read_bytes())
+        secret = serialization.load_pem_private_key(key.read_bytes(), None)
+    except (ValueError, TypeError):
+        return False  # somebody has written something else there
+    if secret.public_key() != found.public_key():
+        return False
     if found.not_valid_after_utc - datetime.now(UTC) < RENEW:
         return False
     if wanted is None:
         return True
-    named = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    try:
+        named = found.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    except x509.ExtensionNotFound:
+        return False
     return set(wanted) <= set(named)
 
 
@@ -80,6 +92,7 @@ def sign(
         .not_valid_before(now - timedelta(hours=1))
         .not_valid_after(now + timedelta(days=days))
         .add_extension(x509.BasicConstraints(ca=issuer is None, path_length=0 if issuer is None else None), True)
+        .add_extension(usage(issuer is None), True)
         .add_extension(x509.SubjectKeyIdentifier.from_public_key(key.public_key()), False)
         .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(issuer_key.public_key()), False)
     )
@@ -87,6 +100,21 @@ def sign(
         builder = builder.add_extension(x509.SubjectAlternativeName(names), False)
         builder = builder.add_extension(x509.ExtendedKeyUsage([ExtendedKeyUsageOID.SERVER_AUTH]), False)
     return builder.sign(issuer_key, hashes.SHA256())
+
+
+def usage(authority: bool) -> x509.KeyUsage:
+    """What the key is for; strict clients want to read it."""
+    return x509.KeyUsage(
+        digital_signature=not authority,
+        key_cert_sign=authority,
+        crl_sign=authority,
+        content_commitment=False,
+        key_encipherment=False,
+        data_encipherment=False,
+        key_agreement=False,
+        encipher_only=False,
+        decipher_only=False,
+    )
 
 
 def write(path: Path, made: x509.Certificate) -> None:

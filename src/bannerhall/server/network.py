@@ -28,8 +28,11 @@ def local_addresses() -> list[str]:
 
 
 def reachable(address: str) -> bool:
-    """Whether an address means this machine to others."""
-    known = ipaddress.ip_address(address)
+    """Whether an address means this machine to others. Of a name we cannot know; it is believed."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return True
     return not (known.is_loopback or known.is_unspecified or known.is_link_local or known.is_multicast)
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
+import signal
 import socket
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
+from ipaddress import ip_address
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -15,8 +22,9 @@ from bannerhall.core.errors import BadRequest
 from bannerhall.server import logs
 from bannerhall.server.app import make_app
 from bannerhall.server.certificate import certificate
-from bannerhall.server.network import local_addresses
+from bannerhall.server.network import local_addresses, reachable
 from bannerhall.server.settings import Mail, Settings
+from bannerhall.server.store import database
 
 HANDED_ON = "BANNERHALL_SERVE"  # settings for the processes that a parent starts
 GRACE = 10  # seconds for requests under way when the hall closes
@@ -38,14 +46,16 @@ class Plan:
 
     def own_url(self) -> str:
         """For the browser on this machine."""
-        here = "127.0.0.1" if self.host in EVERYWHERE else self.host
-        return f"{self.scheme}://{here}:{self.port}"
+        return self.url_at("127.0.0.1" if self.host in EVERYWHERE else self.host)
+
+    def url_at(self, host: str) -> str:
+        return f"{self.scheme}://{f'[{host}]' if ':' in host else host}:{self.port}"
 
     def room_urls(self) -> list[str]:
         """For others in the same network; empty if the hall listens to this machine only."""
         if self.host in EVERYWHERE:
-            return [f"{self.scheme}://{address}:{self.port}" for address in local_addresses()]
-        return [] if self.host in ("127.0.0.1", "localhost", "::1") else [self.own_url()]
+            return [self.url_at(address) for address in local_addresses()]
+        return [self.own_url()] if self.host != "localhost" and reachable(self.host) else []
 
 
 def check(plan: Plan, settings: Settings) -> None:
@@ -58,14 +68,45 @@ def check(plan: Plan, settings: Settings) -> None:
             probe.bind((plan.host, plan.port))
         except (OSError, OverflowError) as error:
             raise BadRequest("cannot-listen", where=f"{plan.host}:{plan.port}", reason=str(error)) from error
+    with files_of(settings.home):
+        settings.home.mkdir(parents=True, exist_ok=True)
+    asyncio.run(try_database(settings.database))
+
+
+async def try_database(url: str) -> None:
+    """Open the database and let go of it again: inside the server it would be too late for a clear word."""
+    db = database(url)
+    with files_of(Path(url.removeprefix("sqlite:///"))):
+        try:
+            await db.open()
+        finally:
+            await db.close()
+
+
+@contextmanager
+def files_of(path: Path) -> Iterator[None]:
+    """What the system or SQLite says about a file, as an error of ours."""
+    try:
+        yield
+    except OSError as error:
+        raise BadRequest("cannot-write-file", file=str(path), reason=str(error.strerror)) from error
+    except sqlite3.Error as error:
+        raise BadRequest("cannot-read-file", file=str(path), reason=str(error)) from error
+
+
+def leave(number: int, frame: FrameType | None) -> None:
+    """The server has closed the hall in good order and raises its signal once more: that is no failure."""
+    raise SystemExit(0)
 
 
 def run(plan: Plan, settings: Settings) -> None:
     """Serve until a signal ends it."""
     settings = replace(settings, secure=plan.https or settings.secure)
+    signal.signal(signal.SIGTERM, leave)
     own, key = None, None
     if plan.https:
-        own, key, _ = certificate(settings.home / "https", local_addresses())
+        with files_of(settings.home / "https"):
+            own, key, _ = certificate(settings.home / "https", addresses(plan.host))
     options: dict[str, object] = {
         "host": plan.host,
         "port": plan.port,
@@ -87,6 +128,15 @@ def run(plan: Plan, settings: Settings) -> None:
         uvicorn.run("bannerhall.server.serve:handed_on", factory=True, workers=plan.workers, **options)  # type: ignore[arg-type]
     else:
         uvicorn.run(make_app(settings), **options)  # type: ignore[arg-type]
+
+
+def addresses(host: str) -> list[str]:
+    """What the certificate must name."""
+    try:
+        named = [] if host in EVERYWHERE else [str(ip_address(host))]
+    except ValueError:
+        named = []
+    return list(dict.fromkeys(named + local_addresses()))
 
 
 def handed_on() -> ASGIApp:

@@ -17,7 +17,7 @@ from typing import IO, Any, Final
 
 from bannerhall.core.errors import BadRequest
 from bannerhall.server.store import database
-from bannerhall.server.store.database import Database, Row, Statement, migrations
+from bannerhall.server.store.database import Database, Row, Statement, Unavailable, migrations
 
 FORMAT: Final = 1
 # In an order in which every row finds what it refers to.
@@ -106,6 +106,8 @@ async def restore(url: str, source: Path) -> int:
             raise BadRequest("database-not-empty", where=url.rpartition("@")[2])
         try:
             await db.commit(*statements)
+        except Unavailable:
+            raise
         except Exception as error:  # whatever a database says to rows that do not fit it
             raise bad_backup(source, error) from error
     finally:
