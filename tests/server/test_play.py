@@ -279,3 +279,13 @@ def test_real_dice_are_typed_in(here: Served) -> None:
         catch_up(second)
         assert second.lines[-1]["action"] == {"kind": "draw", "argument": "G07"}
         assert second.do("tell", action={"kind": "draw", "argument": "G08"})["is"] == "done"
+
+
+def test_a_browser_finds_the_front_door_in_its_language(here: Served) -> None:
+    page = here.stranger().client.get("/", headers={"Accept-Language": "de-AT,de;q=0.9"})
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/html")
+    assert '<html lang="de">' in page.text
+    assert "Die Halle ist offen." in page.text
+    assert "bannerhall play xorlosch --server http://testserver/" in page.text
+    assert "<script" not in page.text

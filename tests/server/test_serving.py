@@ -127,7 +127,9 @@ def test_the_hall_says_where_it_is_to_this_machine_and_to_the_room(tmp_path: Pat
         said = hall.said()
         assert f"http://{HERE}:{hall.port}\n" in said
         rooms = [f"http://{address}:{hall.port}" for address in local_addresses()]
-        assert all(("network" in line) == bool(rooms) for line in said.splitlines() if "http://" in line and HERE not in line)
+        assert all(
+            ("network" in line) == bool(rooms) for line in said.splitlines() if "http://" in line and HERE not in line
+        )
         for room in rooms[:1]:
             assert f"{room}\n{qr_code(room)}" in said
             assert "plain http" in said
@@ -304,9 +306,7 @@ def test_a_plan_knows_what_people_are_told(
     assert (plan.own_url(), plan.room_urls()) == (own, rooms)
 
 
-def test_the_hall_alone_is_for_this_room_and_opens_the_browser(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_hall_alone_is_for_this_room_and_opens_the_browser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`bannerhall` without a word, up to where it would listen for ever."""
     opened: list[str] = []
     began: list[tuple[Plan, Settings]] = []

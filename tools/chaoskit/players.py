@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import http.client
 import json
 import random
 import secrets
@@ -123,6 +124,8 @@ def call(url: str, method: str, path: str, body: object = None, token: str = "")
             return json.loads(answer.read() or b"null")
     except urllib.error.HTTPError as error:
         raise OSError(f"{method} {path}: {error.code} {error.read()[:200]!r}") from error
+    except http.client.HTTPException as error:
+        raise OSError(f"{method} {path}: {error}") from error
 
 
 def seat_players(url: str, game: str, seats: int) -> list[Player]:

@@ -360,3 +360,8 @@ host-account =
 host-removed = Der Tisch { $table } ist entfernt.
 host-link = { $at }, für { $address }, „{ $subject }“: { $link }
 host-no-links = Es gibt keine Links weiterzugeben.
+
+## Die Eingangstür
+
+front-open = Die Halle ist offen.
+front-how = Die Seiten für den Browser werden noch gebaut. Bis sie da sind, spiele im Terminal:

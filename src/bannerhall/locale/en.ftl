@@ -360,3 +360,8 @@ host-account =
 host-removed = The table { $table } has been removed.
 host-link = { $at }, for { $address }, “{ $subject }”: { $link }
 host-no-links = There are no links to hand on.
+
+## The front door
+
+front-open = The hall is open.
+front-how = The pages for the browser are being built. Until they are here, play from a terminal:

@@ -360,3 +360,8 @@ host-account =
 host-removed = La mesa { $table } se ha retirado.
 host-link = { $at }, para { $address }, «{ $subject }»: { $link }
 host-no-links = No hay enlaces que entregar.
+
+## La puerta de entrada
+
+front-open = La sala está abierta.
+front-how = Las páginas para el navegador están en construcción. Mientras tanto, juegue desde un terminal:

@@ -360,3 +360,8 @@ host-account =
 host-removed = La table { $table } a été retirée.
 host-link = { $at }, pour { $address }, « { $subject } » : { $link }
 host-no-links = Il n’y a pas de lien à transmettre.
+
+## La porte d’entrée
+
+front-open = La salle est ouverte.
+front-how = Les pages pour le navigateur sont en construction. En attendant, jouez depuis un terminal :

@@ -16,10 +16,10 @@ from starlette.responses import Response
 from bannerhall import __version__, words
 from bannerhall.server import socket
 from bannerhall.server.hall import Hall
-from bannerhall.server.headers import SafeHeaders
+from bannerhall.server.headers import HEADERS, SafeHeaders
 from bannerhall.server.problems import plain
 from bannerhall.server.requests import ANYBODY, Call, Endpoint, answer, problem_response
-from bannerhall.server.routes import accounts, catalogue, description, desk, guests, records, tables
+from bannerhall.server.routes import accounts, catalogue, description, desk, front, guests, records, tables
 from bannerhall.server.settings import Settings
 
 log = logging.getLogger("bannerhall.app")
@@ -67,7 +67,7 @@ def make_app(settings: Settings, hall: Hall | None = None) -> Starlette:
             await served.close()
 
     app = Starlette(
-        routes=[*(endpoint.route() for endpoint in endpoints()), *socket.ROUTES],
+        routes=[*(endpoint.route() for endpoint in endpoints()), *socket.ROUTES, *front.ROUTES],
         middleware=[Middleware(SafeHeaders, secure=settings.secure)],
         lifespan=lifespan,
         exception_handlers={HTTPException: http_problem, Exception: crashed},
@@ -78,10 +78,14 @@ def make_app(settings: Settings, hall: Hall | None = None) -> Starlette:
 
 async def http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return problem_response(plain(error.status_code, "http", str(error.detail)))
+    response = problem_response(plain(error.status_code, "http", str(error.detail)))
+    response.headers.update(error.headers or {})  # which methods there are
+    return response
 
 
 async def crashed(request: Request, error: Exception) -> Response:
     """Our mistake: the log has it, the caller learns nothing of our insides."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return problem_response(plain(500, "crashed", words.say("hall-crashed", {})))
+    response = problem_response(plain(500, "crashed", words.say("hall-crashed", {})))
+    response.headers.update(HEADERS)  # this answer comes from outside of the middleware that adds them
+    return response

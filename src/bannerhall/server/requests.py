@@ -15,7 +15,7 @@ from bannerhall import words
 from bannerhall.core.errors import Trouble
 from bannerhall.server import wire
 from bannerhall.server.hall import Hall
-from bannerhall.server.problems import Denied, forbidden, plain, problem, sign_in_first
+from bannerhall.server.problems import Denied, forbidden, not_found, plain, problem, sign_in_first
 from bannerhall.server.store import people
 from bannerhall.server.store.database import Row
 
@@ -56,7 +56,11 @@ class Call:
         return None if self.account is None else str(self.account["id"])
 
     def path(self, name: str) -> str:
-        return str(self.request.path_params[name])
+        """A part of the address. Nothing is called by a name that no database can write."""
+        text = str(self.request.path_params[name])
+        if not text.isprintable():
+            raise not_found(name)
+        return text
 
     def body(self, shape: type[T]) -> T:
         """The body as this type; a field that is wrong is named."""
@@ -160,7 +164,7 @@ def caller_of(call: Call) -> str:
 async def read(request: Request, most: int) -> bytes:
     """The body, up to a size."""
     said = request.headers.get("content-length", "0")
-    if said.isdigit() and int(said) > most:
+    if said.isascii() and said.isdigit() and int(said) > most:
         raise Denied(413, "too-large", most=most)
     body = b""
     async for part in request.stream():

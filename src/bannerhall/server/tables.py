@@ -108,7 +108,7 @@ def chair_for(account: Row, chair: wire.NewChair) -> dict[str, Value]:
 
 async def find(hall: Hall, account: Row | None, match_id: str) -> tuple[Row, list[Row]]:
     """A table with its chairs, if this account may know of it at all."""
-    row = await stored.match(hall.db, match_id)
+    row = await stored.match(hall.db, match_id) if match_id.isprintable() else None
     if row is None:
         raise not_found("table")
     chairs = await stored.chairs(hall.db, match_id)

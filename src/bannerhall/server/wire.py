@@ -10,10 +10,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$")]
-Text = Annotated[str, Meta(min_length=1, max_length=500)]
+# Python's `$` also stands before a last line break, hence the `(?!\n)`; no database of ours is given a NUL.
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]+$(?!\n)")]
+Text = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]+$")]
+Note = Annotated[str, Meta(max_length=2000, pattern=r"^[^\x00]*$")]
 Key = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-Email = Annotated[str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s\x00-\x1f]+@[^@\s\x00-\x1f]+$")]
+Email = Annotated[str, Meta(min_length=3, max_length=254, pattern=r"^[^@\s\x00-\x1f]+@[^@\s\x00-\x1f]+$(?!\n)")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Token = Annotated[str, Meta(min_length=20, max_length=100, pattern=r"^[A-Za-z0-9_-]+$")]
 Lang = Literal["en", "de", "fr", "es"]
@@ -357,7 +359,7 @@ class NewTable(Body, frozen=True):
     visibility: Literal["public", "link", "private"] = "link"
     typed: bool = False
     seconds: Annotated[float, Meta(ge=0, le=30 * 24 * 3600)] = 0
-    note: Annotated[str, Meta(max_length=2000)] = ""
+    note: Note = ""
     start: bool = False  # begin at once if no chair is open
 
 
