@@ -338,10 +338,11 @@ def test_texts_that_no_database_can_write_are_refused_everywhere(served: Served)
     playing = made_by(ada, game="xorlosch", chairs=[{"kind": "me"}, {"kind": "bot"}], start=True)
     table = made_by(ada)
     before = ada.get(f"/api/tables/{table}")
+    have = b'"have": %d' % ada.get(f"/api/tables/{playing}/scene")["number"]
     for what, (method, path, body) in PLACES.items():
         for text in (NUL, HALF, RAW_HALF):
             place = path.format(table=table, playing=playing)
-            answer = ada.client.request(method, place, content=body.replace(b"%s", text))
+            answer = ada.client.request(method, place, content=body.replace(b"%s", text).replace(b'"have": 0', have))
             assert 400 <= answer.status_code < 500, (what, text, answer.text)
             assert answer.headers["content-type"] == PROBLEM
     assert ada.get(f"/api/tables/{table}") == before
@@ -359,7 +360,6 @@ def test_addresses_and_tokens_that_no_database_can_write_lead_nowhere(served: Se
         raise AssertionError("it was let in")
     assert closed.value.code == 4004
     ada.get("/api/tables/mine?archived=%00", 422)
-    served.stranger().client.get("/api/account", headers={"Cookie": "bannerhall=\x01"})
     assert served.stranger().client.get("/api/account", headers={"Cookie": "bannerhall=a%00"}).status_code == 401
 
 

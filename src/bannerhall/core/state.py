@@ -168,15 +168,12 @@ class State(Frames):
         return {}
 
     def remark(self, seat: i64, action: i64) -> dict[str, Fact]:
-        """What to know of an option before it is chosen, such as its price; empty where there is nothing to say.
-
-        It stands beside the option as the message `<slug>-remark-<kind>`."""
+        """What to know of an option before it is chosen, such as its price: facts of `<slug>-remark-<kind>`."""
         return {}
 
     def view(self, seat: i64) -> dict[str, object]:
-        """What the seat (or SPECTATOR) may know, as plain JSON, built by listing what is allowed.
-
-        Whatever an event has just told the seat is in it too, so that equal views mean equal knowledge."""
+        """What the seat (or SPECTATOR) may know, as plain JSON, built by listing what is allowed. Whatever an event has
+        just told the seat is in it too, so that equal views mean equal knowledge."""
         raise NotImplementedError
 
     def observation_size(self) -> i64:
@@ -200,9 +197,8 @@ class State(Frames):
         raise NotImplementedError
 
     def may_repair(self, seat: i64, path: list[str]) -> bool:
-        """Whether the seat sees the value at this path of the position's table, and so may propose to mend it.
-
-        As it stands: whatever the view shows at the same path with the same value."""
+        """Whether the seat sees the value at this path of the position's table, and so may propose to mend it: as it
+        stands, whatever the view shows at the same path with the same value."""
         shown: object = self.view(seat)
         true: object = self.position()
         for step in path:
@@ -369,9 +365,8 @@ class State(Frames):
         return kind < len(self.tables.sizes) and action % SPAN < self.tables.sizes[kind]
 
     def objection(self, seat: i64, action: i64) -> i64:
-        """The clause that forbids the seat this action now, or 0.
-
-        [HALL-ASK-01] [HALL-ASK-02] [HALL-ASK-03] [HALL-ASK-06]"""
+        """The clause that forbids the seat this action now, or 0 [HALL-ASK-01] [HALL-ASK-02] [HALL-ASK-03]
+        [HALL-ASK-06]."""
         if seat < CHANCE or seat >= self.seats:
             return NO_SUCH_SEAT
         if not self.known_action(action):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -204,6 +204,7 @@ class Sitting:
     def scene(self, reader: int, state: State | None = None, view: Raw | None = None) -> wire.Scene:
         """The table as a reader may see it, now or in a rehearsed state. The view may be encoded already."""
         table = self.table
+        ready: Any = view  # encoded, and put in as it is
         shown = self.state if state is None else state
         seated = 0 <= reader < int(shown.seats)
         typing = state is None and self.match.typing() and self._may_tell(reader)
@@ -213,7 +214,7 @@ class Sitting:
             reader=reader,
             status="playing" if result is None else "over",
             waiting=waiting,
-            view=shown.view(reader) if view is None else cast(dict[str, Any], view),
+            view=shown.view(reader) if view is None else ready,
             question=question(shown.prompt(reader)) if seated else None,
             options=self._options(shown, reader) if seated else [],
             telling=question(shown.prompt(CHANCE)) if typing else None,
