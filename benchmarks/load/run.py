@@ -22,6 +22,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from bannerhall.core.chance import Stream
+from bannerhall.core.match import Match
+from bannerhall.games import game
+
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 MODULES = ROOT / ".peers" / "load"
@@ -57,20 +61,25 @@ def wait_for(url: str) -> None:
 
 
 @contextmanager
-def hall() -> Iterator[tuple[str, int, Path]]:
-    """A hall of its own: address, process id and folder."""
-    with tempfile.TemporaryDirectory(prefix="bannerhall-load-") as folder:
-        port = free_port()
-        command = [sys.executable, "-m", "bannerhall.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
-        env = {**os.environ, "BANNERHALL_LIMITS": "off"}
-        with (Path(folder) / "log").open("w") as log:
-            process = subprocess.Popen([*command, "--home", folder], env=env, stdout=log, stderr=log)
-            try:
-                wait_for(f"http://127.0.0.1:{port}/healthz")
-                yield f"http://127.0.0.1:{port}", process.pid, Path(folder)
-            finally:
-                process.terminate()
-                process.wait(20)
+def hall(folder: Path) -> Iterator[tuple[str, int]]:
+    """A hall whose files lie in a folder: its address and process id."""
+    port = free_port()
+    command = [sys.executable, "-m", "bannerhall.cli", "serve", "--host", "127.0.0.1", "--port", str(port)]
+    env = {**os.environ, "BANNERHALL_LIMITS": "off"}
+    with (folder / "log").open("a") as log:
+        process = subprocess.Popen([*command, "--home", str(folder)], env=env, stdout=log, stderr=log)
+        try:
+            wait_for(f"http://127.0.0.1:{port}/healthz")
+            yield f"http://127.0.0.1:{port}", process.pid
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+@contextmanager
+def new_hall() -> Iterator[tuple[str, int]]:
+    with tempfile.TemporaryDirectory(prefix="bannerhall-load-") as folder, hall(Path(folder)) as running:
+        yield running
 
 
 @contextmanager
@@ -105,22 +114,62 @@ def memory(pid: int) -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+def ask(url: str, path: str, body: object, token: str = "") -> Any:
+    """One POST; what it is answered with."""
+    headers = {"content-type": "application/json", **({"authorization": f"Bearer {token}"} if token else {})}
+    with urllib.request.urlopen(urllib.request.Request(url + path, json.dumps(body).encode(), headers)) as answer:
+        return json.loads(answer.read())
+
+
+def long_match(entries: int) -> str:
+    """A match of six players at random, so many entries long, as a record with its seed."""
+    match = Match.begin(game("xorlosch"), 6, seed=7, options={"stall_guard": "vote"})
+    stream, text = Stream(7), match.state.tables.vocabulary.text
+    while len(match.record.entries) < entries:
+        seat = match.state.seat()
+        legal = [action for action in match.state.legal(seat) if text(action) != "stop"]
+        match.answer(seat, legal[stream.below(len(legal))])
+    match.record.seed = match.stream.seed.hex()
+    return json.dumps(match.record.to_json(match.state.tables.vocabulary))
+
+
+def cold_load(entries: int) -> dict[str, Any]:
+    """How long the first look at a long match takes after the hall was started anew."""
+    with tempfile.TemporaryDirectory(prefix="bannerhall-load-") as folder:
+        with hall(Path(folder)) as (url, _):
+            tokens = [ask(url, "/api/guest", {"bearer": True})["token"] for _ in range(6)]
+            table = ask(url, "/api/records", json.loads(long_match(entries)), tokens[0])["id"]
+            for token in tokens[1:]:
+                ask(url, f"/api/tables/{table}/join", {}, token)
+            ask(url, f"/api/tables/{table}/start", {}, tokens[0])
+        times = []
+        for _ in range(5):
+            with hall(Path(folder)) as (url, _):
+                asking = urllib.request.Request(f"{url}/api/tables/{table}/scene?have={entries}")
+                asking.add_header("authorization", f"Bearer {tokens[0]}")
+                began = time.perf_counter()
+                urllib.request.urlopen(asking).read()
+                times.append(1000 * (time.perf_counter() - began))
+    return {"entries": entries, "ms": [round(each, 1) for each in times]}
+
+
 def measure(seconds: int) -> dict[str, Any]:
     told: dict[str, Any] = {}
     small = {"game": "xorlosch", "tables": 20, "seats": 5, "connected": 5, "seconds": seconds}
     rounds: dict[str, list[float]] = {"hall": [], "peer": []}
-    with hall() as (url, _, _):
+    with new_hall() as (url, _):
         told["twenty_tables"] = generate(target="bannerhall", url=url, rate=100, **small)
     for _ in range(2):  # turn and turn about, so that both meet the same machine
-        with hall() as (url, _, _):
+        with new_hall() as (url, _):
             rounds["hall"].append(generate(target="bannerhall", url=url, rate=0, **small)["per_second"])
         with peer() as url:
             rounds["peer"].append(generate(target="boardgame.io", url=url, rate=0, **small)["per_second"])
     told["saturation"] = {**rounds, "ratio": round(max(rounds["hall"]) / max(rounds["peer"]), 2)}
-    with hall() as (url, pid, _):
+    with new_hall() as (url, pid):
         many = {**small, "tables": 500, "seats": 2, "connected": 2}
         told["five_hundred_tables"] = generate(target="bannerhall", url=url, rate=200, **many)
         told["five_hundred_tables"]["memory_mib"] = round(memory(pid), 1)
+    told["cold_load"] = cold_load(2000)
     return told
 
 
