@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from halls import Served, hall
 from seats import Seat, catch_up, new_table, play_on, seated, stored_entries
+from starlette.websockets import WebSocketDisconnect
 
 from bannerhall.server import clockwork, thinkers
 from bannerhall.server.store import entries as stored
@@ -286,3 +287,29 @@ def test_play_goes_on_when_everybody_reconnects(here: Served) -> None:
         told = again.until(lambda m: m["is"] == "news")
         assert len(told["lines"]) == 2
         assert told["number"] == known
+
+
+def test_what_happens_in_another_hall_is_told_here(tmp_path: Path, postgres_url: str) -> None:
+    """Joins, the start and the removal of a table, through a second process on the same database."""
+    with ExitStack() as stack:
+        one, other = (stack.enter_context(hall(tmp_path / str(i), database=postgres_url)) for i in range(2))
+        ada, ben = one.guest("Ada"), other.guest("Ben")
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        table = ada.post("/api/tables", {"game": "xorlosch", "chairs": chairs}, 201)["id"]
+        with ada.live(table) as socket:
+            here = Seat(socket, 0)
+            ben.post(f"/api/tables/{table}/join", {})
+            told = here.until(lambda m: m["is"] == "table" and m["table"]["chairs"][1]["kind"] == "human")
+            assert told["table"]["chairs"][1]["name"] == "Ben"
+            ada.post(f"/api/tables/{table}/start")
+            here.until(lambda m: m["is"] == "news")
+            other.host().delete(f"/api/host/tables/{table}")
+            with pytest.raises(WebSocketDisconnect):
+                here.until(lambda m: False)
+
+
+def test_a_strange_number_of_known_lines_is_no_number(here: Served) -> None:
+    ada = here.guest("Ada")
+    table = new_table(ada, more=[{"kind": "bot", "bot": "random"}])
+    with ada.live(table, "?have=\u00b2") as socket:
+        assert Seat(socket, 0).until(lambda m: m["is"] == "news")["lines"]

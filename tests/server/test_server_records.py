@@ -281,7 +281,7 @@ def spoiled(**changed: Any) -> str:
     return json.dumps({**good(), **changed})
 
 
-BAD = {
+BAD: dict[str, tuple[str | bytes, int]] = {
     "nothing": ("", 422),
     "no record": ("hello", 422),
     "no JSON": ('{"bannerhall": 1', 422),

@@ -314,7 +314,7 @@ def test_the_hall_alone_is_for_this_room_and_opens_the_browser(tmp_path: Path, m
     port = free_port()
     with serving(tmp_path / "already") as hall:
         monkeypatch.setattr(command, "PORT", port)
-        monkeypatch.setattr(command.webbrowser, "open", opened.append)
+        monkeypatch.setattr("webbrowser.open", opened.append)
         monkeypatch.setenv("BANNERHALL_HOME", str(tmp_path / "home"))
         monkeypatch.setattr("bannerhall.server.serve.run", lambda *told: began.append(told))
         with monkeypatch.context() as held:

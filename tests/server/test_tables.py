@@ -15,7 +15,7 @@ from bannerhall.core.chance import KeyedStream
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 TWO = {"game": "sealed", "chairs": [ME, OPEN]}
-SHORT = {"numbers": {"rounds": 1}}
+SHORT: dict[str, Any] = {"numbers": {"rounds": 1}}
 SPECTATOR = -3
 
 

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 
 from bannerhall import __version__, words
 from bannerhall.server import socket
@@ -79,8 +80,16 @@ def make_app(settings: Settings, hall: Hall | None = None) -> Starlette:
 async def http_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     response = problem_response(plain(error.status_code, "http", str(error.detail)))
-    response.headers.update(error.headers or {})  # which methods there are
+    if error.status_code == 405:
+        response.headers["Allow"] = ", ".join(sorted(methods_at(request)))
     return response
+
+
+def methods_at(request: Request) -> set[str]:
+    """The methods of an address: each is a route of its own."""
+    here = [route for route in request.app.routes if isinstance(route, Route)]
+    found = [route.methods or set() for route in here if route.path_regex.match(request.url.path)]
+    return set().union(*found)
 
 
 async def crashed(request: Request, error: Exception) -> Response:

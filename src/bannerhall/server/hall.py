@@ -13,7 +13,7 @@ from bannerhall.server.limits import Limits
 from bannerhall.server.live import Live
 from bannerhall.server.outbox import Outbox
 from bannerhall.server.passwords import Passwords
-from bannerhall.server.problems import not_found
+from bannerhall.server.problems import Denied, not_found
 from bannerhall.server.settings import Settings
 from bannerhall.server.store import Database, database
 from bannerhall.server.store import entries as stored
@@ -134,7 +134,10 @@ class Hall:
     async def _refresh_one(self, match: str) -> None:
         live = self._live.get(match)
         if live is not None:
-            await live.refresh()
+            try:
+                await live.refresh()
+            except Denied:
+                self.forget(match)  # the table was taken away
 
     def load(self) -> dict[str, Any]:
         """How busy this process is."""

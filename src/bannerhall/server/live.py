@@ -78,8 +78,11 @@ class Live:
     async def refresh(self) -> None:
         """Another process has stored something: take it in and tell whoever looks on here."""
         async with self.lock:
+            before = (self.row["version"], self.row["status"], self.row["rematch"], self.chairs)
             await self.reread()
         self.publish()
+        if (self.row["version"], self.row["status"], self.row["rematch"], self.chairs) != before:
+            self.tell_table()
         self.hall.clockwork.note(self, self.sitting.next_chore())
 
     async def reread(self) -> None:

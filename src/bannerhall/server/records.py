@@ -94,7 +94,8 @@ def read_clean(text: str) -> Match:
     try:
         match = read_record(text, game)
     except Trouble as error:
-        raise BadRecord(error.message, **{name: writable(fact) for name, fact in error.facts.items()}) from error
+        error.facts.update({name: writable(fact) for name, fact in error.facts.items()})
+        raise
     record = match.record
     for words in (*record.names, *(str(entry.data) for entry in record.entries if entry.kind == SEAT)):
         if UNWRITABLE.search(words):

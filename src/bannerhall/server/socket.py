@@ -72,7 +72,9 @@ class Connection:
     async def serve(self) -> None:
         """Until either side has gone."""
         have = self.socket.query_params.get("have", "0")
-        self.watcher.start(self.watcher.reader(self.live), int(have) if have.isdigit() and len(have) < 8 else 0)
+        self.watcher.start(
+            self.watcher.reader(self.live), int(have) if have.isascii() and have.isdigit() and len(have) < 8 else 0
+        )
         self.live.watchers.add(self.watcher)
         self.live.tell_table()
         self.watcher.news(self.live, Shared(self.live.sitting))
