@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from bannerhall.core import conformance, uncompiled
 from bannerhall.core.chance import Stream
 from bannerhall.core.conformance import copies, legality, records, sameness, secrecy, soundness
-from bannerhall.core.errors import Refusal
+from bannerhall.core.errors import Fact, Refusal
 from bannerhall.core.events import ALL
 from bannerhall.core.game import Game
 from bannerhall.core.state import State
@@ -30,8 +30,8 @@ def table(state: State) -> Any:
     return state
 
 
-def twin(check: type[conformance.Check]) -> Any:
-    """Make a game of a broken state and note which check must catch it."""
+def twin(check: type[conformance.Check], **changed: Any) -> Any:
+    """Make a game of a broken state, or with changed claims, and note which check must catch it."""
 
     def note(broken: type[Wrapper]) -> type[Wrapper]:
         name = broken.__name__
@@ -42,6 +42,7 @@ def twin(check: type[conformance.Check]) -> Any:
             package=__name__,
             attribute=f"{name}_GAME",
             make=lambda tables: broken(GAME.make(tables)),
+            **changed,
         )
         return broken
 
@@ -224,6 +225,17 @@ class RefusalsTell(Wrapper):
         if refusal is not None and seat >= 0:
             refusal.facts["hint"] = int(table(self).cards[(seat + 1) % self.seats * 12])
         return refusal
+
+
+@twin(secrecy.WorldsLookAlike)
+class RemarksTell(Wrapper):
+    def remark(self, seat: int, action: int) -> dict[str, Fact]:
+        return {"hint": int(table(self).cards[(seat + 1) % self.seats * 12])}
+
+
+@twin(secrecy.OpenMeansOpen, open_information=True)
+class SaysThatItIsOpen(Wrapper):
+    """Sealed as it is, which is full of secrets."""
 
 
 @twin(secrecy.WorldsLookAlike)
