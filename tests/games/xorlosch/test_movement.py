@@ -191,3 +191,25 @@ def test_coming_back_is_a_new_entry() -> None:
 def test_unpaid_respect_lapses() -> None:
     table = at("w1@c4", "w2@t08").do(RED, "move w1-t08", "end")
     assert table.state.view(SPECTATOR)["this_turn"]["owe_respect"] == []  # type: ignore[index]
+
+
+@pytest.mark.clause("XOR-RESP-02")
+def test_the_price_of_a_step_is_told_where_respect_is_owed() -> None:
+    table = at("w1@start w1@start m1@start", "w2@start w5@t01 m5@t02", active=BLUE).do(BLUE, "move w1-c3", "end")
+    table.do(RED, "move w2-t01", "move m1-t02")
+
+    def told(seat: int, text: str) -> object:
+        return table.state.remark(seat, table.action(text))
+
+    assert told(RED, "move w2-t09") == {"points": 2}
+    assert told(RED, "move m1-t10") == {"points": 2}
+    assert told(RED, "move w1-t01") == {}
+    assert told(RED, "end") == {}
+    assert told(RED, "raise m1") == {}
+    assert told(BLUE, "move w2-t09") == {}
+    assert told(BLUE, "move m1-t10") == {}
+    assert told(SPECTATOR, "move w2-t09") == {}
+    assert told(-1, "move m1-t10") == {}
+    assert told(2, "move w2-t09") == {}
+    for place in range(len(table.state.tables.vocabulary.kinds[0].names)):
+        assert table.state.remark(RED, place) == {}
