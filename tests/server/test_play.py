@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event, Thread
+from typing import Any
 
 import pytest
-from halls import Served, hall
+from halls import Person, Served, hall
 from seats import Seat, catch_up, new_table, play_on, seated, stored_entries
 
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.replay import read_record, unproven_rolls
 from bannerhall.games import game
+from bannerhall.server.store.database import Row, Statement, Unavailable
+from bannerhall.server.store.sqlite import Sqlite
 
 
 @pytest.fixture
@@ -289,3 +294,43 @@ def test_a_browser_finds_the_front_door_in_its_language(here: Served) -> None:
     assert "Die Halle ist offen." in page.text
     assert "bannerhall play xorlosch --server http://testserver/" in page.text
     assert "<script" not in page.text
+
+
+def test_nothing_is_shown_before_it_is_stored(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While an answer waits for the disk others ask for the scene; then the disk fails. Nobody may have seen it."""
+    ada, ben = here.guest("Ada"), here.guest("Ben")
+    table = new_table(ada, ben, game="xorlosch")
+    before = ada.get(f"/api/tables/{table}/scene")
+    honest, writing, failing = Sqlite.commit, Event(), Event()
+
+    async def commit(self: Sqlite, *statements: Statement, notice: str = "") -> list[list[Row]]:
+        if "UPDATE match SET head" not in statements[0].sql:
+            return await honest(self, *statements, notice=notice)
+        writing.set()
+        while not failing.is_set():
+            await asyncio.sleep(0.005)
+        raise Unavailable("the disk is full")
+
+    monkeypatch.setattr(Sqlite, "commit", commit)
+    seen: list[Any] = []
+    action = {"kind": "place", "argument": "warrior-5"}
+    act = {"do": "answer", "key": "never-stored", "seat": 0, "have": before["number"], "actions": [action]}
+    acting = Thread(target=lambda: seen.append(ada.post(f"/api/tables/{table}/acts", {"act": act}, 503)))
+    looking = Thread(target=lambda: seen.append(ben.get(f"/api/tables/{table}/scene?seat=1")))
+    watching = Thread(target=lambda: seen.append(first_news(ben, table)))
+    acting.start()
+    assert writing.wait(20)
+    for thread in (looking, watching):
+        thread.start()
+    looking.join(0.3)  # if it is shown too early, then by now
+    watching.join(0.3)
+    failing.set()
+    for thread in (acting, looking, watching):
+        thread.join(20)
+    assert sorted(told["number"] for told in seen if "scene" in told) == [before["number"]] * 2
+    assert [told["message"] for told in seen if "message" in told] == ["hall-cannot-store"]
+
+
+def first_news(person: Person, table: str) -> Any:
+    with person.live(table) as socket:
+        return Seat(socket, 1).until(lambda told: told["is"] == "news")

@@ -9,8 +9,6 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from bannerhall.core.errors import Refused, Trouble
 from bannerhall.core.state import SPECTATOR
 from bannerhall.games import game
@@ -20,7 +18,7 @@ from bannerhall.server.sitting import Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Unavailable
 from bannerhall.server.watcher import Shared, Watcher
-from bannerhall.table import BOT, LAPSE, LEFT, Chore
+from bannerhall.table import BOT, LAPSE, Chore
 
 if TYPE_CHECKING:
     from bannerhall.server.hall import Hall
@@ -29,15 +27,11 @@ RETRIES = 8
 LAPSES = 3  # answers in a row that the clock gave before a bot sits down
 LOAD = 500  # entries read at once
 
-encode = msgspec.json.Encoder().encode
-
-
-class StaleAct(Exception):
-    """The sender did not know all lines of the seat."""
-
 
 class Live:
-    """One match in this process. `sitting` is replaced as a whole when it may differ from what is stored."""
+    """One match in this process. `sitting` is replaced as a whole when it may differ from what is stored.
+
+    While the lock is held the sitting may be ahead of the store: whoever shows anything of it must hold the lock."""
 
     def __init__(self, hall: Hall, row: Row, chairs: list[Row]) -> None:
         self.hall = hall
@@ -80,7 +74,7 @@ class Live:
         async with self.lock:
             before = (self.row["version"], self.row["status"], self.row["rematch"], self.chairs)
             await self.reread()
-        self.publish()
+            self.publish()
         if (self.row["version"], self.row["status"], self.row["rematch"], self.chairs) != before:
             self.tell_table()
         self.hall.clockwork.note(self, self.sitting.next_chore())
@@ -315,6 +309,3 @@ class Live:
         if reader == SPECTATOR or self.row["status"] == "over":
             return True
         return account is not None and reader in self.seats_of(account)
-
-    def left_seats(self, account: str) -> list[int]:
-        return [seat for seat in self.seats_of(account) if self.chairs[seat]["kind"] == LEFT]

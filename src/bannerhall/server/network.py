@@ -36,11 +36,6 @@ def reachable(address: str) -> bool:
     return not (known.is_loopback or known.is_unspecified or known.is_link_local or known.is_multicast)
 
 
-def private(address: str) -> bool:
-    """Whether an address belongs to a home or office network."""
-    return ipaddress.ip_address(address).is_private
-
-
 def qr_code(text: str) -> str:
     """The text as a QR code for a terminal, readable on light and dark ground."""
     out = io.StringIO()

@@ -15,7 +15,7 @@ from bannerhall import words
 from bannerhall.core.errors import Trouble
 from bannerhall.server import wire
 from bannerhall.server.hall import Hall
-from bannerhall.server.problems import Denied, forbidden, not_found, plain, problem, sign_in_first
+from bannerhall.server.problems import Denied, forbidden, not_found, problem, sign_in_first
 from bannerhall.server.store import people
 from bannerhall.server.store.database import Row
 
@@ -229,7 +229,3 @@ def set_cookie(call: Call, response: Response, token: str, lasting: float) -> No
         secure=call.hall.settings.secure or call.request.url.scheme == "https",
         path="/",
     )
-
-
-def unexpected(status: int, detail: str) -> Response:
-    return problem_response(plain(status, "unexpected", detail))

@@ -75,9 +75,10 @@ class Connection:
         self.watcher.start(
             self.watcher.reader(self.live), int(have) if have.isascii() and have.isdigit() and len(have) < 8 else 0
         )
-        self.live.watchers.add(self.watcher)
-        self.live.tell_table()
-        self.watcher.news(self.live, Shared(self.live.sitting))
+        async with self.live.lock:  # what is not stored yet is not shown
+            self.live.watchers.add(self.watcher)
+            self.live.tell_table()
+            self.watcher.news(self.live, Shared(self.live.sitting))
         self._receiver = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((self._receiver,))
@@ -119,28 +120,35 @@ class Connection:
         self.watcher.send(wire.Refused(found, key))
 
     async def _do(self, act: wire.AnyAct) -> None:
+        if isinstance(act, wire.Look | wire.Lift | wire.Fall):
+            async with self.live.lock:  # what is not stored yet is not shown
+                self._show(act)
+            return
+        account = self._seated()
+        self._behind_curtain(act)
+        self.live.hall.limits.count("chat" if isinstance(act, wire.Say) else "acts", str(account["id"]))
+        answered = await do_act(self.live, account, act, self.lang, self.watcher)
+        if answered is not None:
+            self.watcher.send(answered)
+
+    def _seated(self) -> Row:
+        if self.account is None:
+            raise Denied(401, "sign-in-first")
+        return self.account
+
+    def _show(self, act: wire.Look | wire.Lift | wire.Fall) -> None:
+        """Send the scene again, or that of another seat of this device."""
         watcher, live = self.watcher, self.live
         if isinstance(act, wire.Look):
             watcher.start(watcher.reader(live), act.have)
-            watcher.news(live, Shared(live.sitting))
-            if act.key is not None:
-                watcher.send(wire.Done(act.key, len(live.sitting.feed(watcher.reader(live)).lines)))
-            return
-        if self.account is None:
-            raise Denied(401, "sign-in-first")
-        if isinstance(act, wire.Lift):
-            live.check_seat(str(self.account["id"]), act.seat)
+        elif isinstance(act, wire.Lift):
+            live.check_seat(str(self._seated()["id"]), act.seat)
             watcher.curtain.lift(act.seat)
-            watcher.news(live, Shared(live.sitting))
-        elif isinstance(act, wire.Fall):
-            watcher.curtain.fall()
-            watcher.news(live, Shared(live.sitting))
         else:
-            self._behind_curtain(act)
-            live.hall.limits.count("chat" if isinstance(act, wire.Say) else "acts", str(self.account["id"]))
-            answered = await do_act(live, self.account, act, self.lang, watcher)
-            if answered is not None:
-                watcher.send(answered)
+            watcher.curtain.fall()
+        watcher.news(live, Shared(live.sitting))
+        if isinstance(act, wire.Look) and act.key is not None:
+            watcher.send(wire.Done(act.key, len(live.sitting.feed(watcher.reader(live)).lines)))
 
     def _behind_curtain(self, act: wire.AnyAct) -> None:
         """On a shared device a seat acts only while its person holds the device."""

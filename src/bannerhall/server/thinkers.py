@@ -13,6 +13,7 @@ import signal
 import threading
 import time
 from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
 
@@ -64,10 +65,8 @@ class Thinkers:
             pool = self._pool(question.quick)
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, think, question)
-            except OSError:
-                raise
-            except Exception as error:
-                if attempt == 3 or type(error).__name__ != "BrokenProcessPool":
+            except BrokenProcessPool:
+                if attempt == 3:
                     raise
                 self._pools.pop(question.quick, None)
         raise AssertionError("unreachable")

@@ -49,9 +49,11 @@ def reader_of(call: Call, live: Live) -> int:
 async def record(call: Call) -> Response:
     """The record: of the own seat while the match lasts, whole when it is over."""
     live = await opened(call)
-    if call.word("form", "json", "json", "text") == "text":
-        return PlainTextResponse(records.text_of(live))
-    return answer(records.record_of(live, reader_of(call, live)))
+    form = call.word("form", "json", "json", "text")
+    async with live.lock:  # what is not stored yet is not shown
+        if form == "text":
+            return PlainTextResponse(records.text_of(live))
+        return answer(records.record_of(live, reader_of(call, live)))
 
 
 async def replay(call: Call) -> Response:

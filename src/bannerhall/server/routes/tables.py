@@ -105,8 +105,9 @@ async def scene(call: Call) -> Response:
     have = call.number("have", 0, 0, 1_000_000)
     if not live.may_read(call.my_id, reader) or reader >= int(live.row["seats"] or 0):
         raise forbidden("not-your-seat", seat=reader + 1)
-    lines = live.sitting.feed(reader).lines
-    return answer(wire.News(reader, len(lines), lines[have:], live.sitting.scene(reader)))
+    async with live.lock:  # what is not stored yet is not shown
+        lines = live.sitting.feed(reader).lines
+        return answer(wire.News(reader, len(lines), lines[have:], live.sitting.scene(reader)))
 
 
 async def act(call: Call) -> Response:
