@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -16,18 +15,6 @@ from starlette.websockets import WebSocketDisconnect
 from bannerhall.server import clockwork, thinkers
 from bannerhall.server.store import entries as stored
 from bannerhall.table import table as tables
-
-
-@pytest.fixture
-def served(tmp_path: Path, store_url: str) -> Iterator[Served]:
-    with hall(tmp_path, database=store_url) as made:
-        yield made
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Served]:
-    with hall(tmp_path) as made:
-        yield made
 
 
 def test_bots_answer_by_themselves_to_the_end(served: Served) -> None:

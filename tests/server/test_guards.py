@@ -27,18 +27,6 @@ PROBLEM = "application/problem+json"
 UNSAFE = [endpoint for endpoint in endpoints() if endpoint.method != "GET"]
 
 
-@pytest.fixture
-def served(tmp_path: Path, store_url: str) -> Iterator[Served]:
-    with hall(tmp_path, database=store_url) as made:
-        yield made
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Served]:
-    with hall(tmp_path) as made:
-        yield made
-
-
 def made_by(person: Person, **wanted: Any) -> str:
     table: str = person.post("/api/tables", {**TWO, **wanted}, 201)["id"]
     return table

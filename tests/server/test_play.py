@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
@@ -17,19 +16,6 @@ from bannerhall.core.replay import read_record, unproven_rolls
 from bannerhall.games import game
 from bannerhall.server.store.database import Row, Statement, Unavailable
 from bannerhall.server.store.sqlite import Sqlite
-
-
-@pytest.fixture
-def served(tmp_path: Path, store_url: str) -> Iterator[Served]:
-    with hall(tmp_path, database=store_url) as made:
-        yield made
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Served]:
-    """A hall on SQLite, for what does not depend on the database."""
-    with hall(tmp_path) as made:
-        yield made
 
 
 def test_a_whole_match_from_guest_to_proven_dice(served: Served) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from halls import Person, Served, hall
+from halls import Person, Served
 from matches import finished
 from seats import Seat, Told, new_table, play_on, seated, stored_entries
 
@@ -24,19 +23,6 @@ from bannerhall.terminal.saves import save
 
 EVERYTHING = -9
 GAMES = ["sealed", "xorlosch"]
-
-
-@pytest.fixture
-def served(tmp_path: Path, store_url: str) -> Iterator[Served]:
-    with hall(tmp_path, database=store_url) as made:
-        yield made
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Served]:
-    """A hall on SQLite, for what does not depend on the database."""
-    with hall(tmp_path) as made:
-        yield made
 
 
 def at_random(seed: int) -> Any:

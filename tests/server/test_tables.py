@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import Any
 
 import pytest
-from halls import Person, Served, hall
+from halls import Person, Served
 from seats import Seat, catch_up, new_table, play_on, seated
 
 from bannerhall.core.chance import KeyedStream
@@ -17,19 +15,6 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random
 TWO = {"game": "sealed", "chairs": [ME, OPEN]}
 SHORT: dict[str, Any] = {"numbers": {"rounds": 1}}
 SPECTATOR = -3
-
-
-@pytest.fixture
-def served(tmp_path: Path, store_url: str) -> Iterator[Served]:
-    with hall(tmp_path, database=store_url) as made:
-        yield made
-
-
-@pytest.fixture
-def here(tmp_path: Path) -> Iterator[Served]:
-    """A hall on SQLite, for what does not depend on the database."""
-    with hall(tmp_path) as made:
-        yield made
 
 
 def made_by(person: Person, **wanted: Any) -> str:
