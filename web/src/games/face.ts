@@ -1,0 +1,77 @@
+/**
+ * What a game adds to the client: how its table is drawn and where its options lie on it. No rules: what is possible
+ * comes as options from the hall, what is not is explained by the hall.
+ */
+import type { Component } from "svelte";
+import type { Scene } from "../lib/api";
+import type { Action } from "../lib/live.svelte";
+import type { GameEvent, Offer } from "../lib/words.svelte";
+
+export type View = Record<string, unknown>;
+
+/** An option on the board: perhaps a piece that is taken up first, and the element it is answered at. */
+export interface Place {
+  piece?: string;
+  target: string;
+}
+
+/** What can be touched now. Ids are those the board gives its elements. */
+export interface Marks {
+  pieces: ReadonlySet<string>; // may be taken up
+  taken: string | null; // is taken up
+  targets: ReadonlyMap<string, Offer[]>; // where a touch answers, with the options there
+  hints: ReadonlySet<string>; // what a bot would touch
+  told: ReadonlySet<string>; // what the recap or the log speaks of
+}
+
+export interface BoardProps {
+  view: View;
+  drawing: Drawing;
+  marks: Marks;
+  me: number; // the reader's seat, or -3
+  names: string[];
+  /** An element was touched, clicked or chosen by keyboard. */
+  touch: (id: string) => void;
+  /** The greyed element that is looked at: the page shows why not. */
+  wonder: (id: string | null) => void;
+  /** A piece was dragged onto an element. */
+  drop: (piece: string, target: string) => void;
+}
+
+export interface SeatProps {
+  view: View;
+  drawing: Drawing;
+  seat: number;
+}
+
+export interface PanelProps {
+  view: View;
+  scene: Scene;
+  drawing: Drawing;
+  names: string[];
+  marks: Marks;
+  touch: (id: string) => void;
+}
+
+export type Drawing = Record<string, unknown>;
+
+export interface Face {
+  slug: string;
+  /** The board as SVG inside a `<g>`; its size comes from `frame`. */
+  Board: Component<BoardProps>;
+  /** What everybody sees of a seat's belongings, beside its name. */
+  Holdings: Component<SeatProps>;
+  /** What lies beside the board: piles, markets, talks under way. */
+  Panel?: Component<PanelProps>;
+  frame: (drawing: Drawing, view: View) => { width: number; height: number };
+  /** Where an option lies on the board; null for those that are buttons. */
+  place: (option: Offer, view: View, me: number) => Place | null;
+  /** The action that a touch at a greyed place would mean, to ask why not. */
+  meant: (target: string, piece: string | null, view: View, me: number) => Action | null;
+  /** Answers that are given at once, together with the draft before them. */
+  final: ReadonlySet<string>;
+  /** Board elements that an event or a line of the log speaks of. */
+  named: (event: GameEvent, view: View) => string[];
+  /** Who stands where in points, for the graph; one number a seat. */
+  scores: (view: View) => number[];
+}

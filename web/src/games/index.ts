@@ -1,0 +1,15 @@
+/** The games this client has a face for, fetched when their table is opened. */
+import type { Component } from "svelte";
+import type { Face } from "./face";
+import XorloschCover from "./xorlosch/Cover.svelte";
+
+export const COVERS: Record<string, Component> = { xorlosch: XorloschCover };
+
+const FACES: Record<string, () => Promise<{ face: Face }>> = {
+  xorlosch: () => import("./xorlosch/face"),
+};
+
+export async function faceOf(slug: string): Promise<Face | null> {
+  const found = FACES[slug];
+  return found ? (await found()).face : null;
+}

@@ -1,0 +1,16 @@
+import { mount } from "svelte";
+import "@fontsource/vollkorn/latin-600.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import App from "./App.svelte";
+import { startSettings } from "./lib/settings.svelte";
+import { startWords } from "./lib/words.svelte";
+
+startSettings();
+await startWords();
+mount(App, { target: document.getElementById("hall")! });
+
+// Only a secure page may keep itself; on plain http the hall works all the same, it is just fetched each time.
+if (import.meta.env.PROD && window.isSecureContext && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/worker.js");
+}
