@@ -58,6 +58,7 @@ RIGHTS = {
     "GET /api/games/{game}": "200 200 200 200 200 200",
     "GET /api/games/{game}/rules": "200 200 200 200 200 200",
     "GET /api/games/{game}/words": "200 200 200 200 200 200",
+    "GET /api/games/{game}/drawing": "200 200 200 200 200 200",
     "POST /api/records": "401 201 201 201 201 401",
     "GET /api/tables": "200 200 200 200 200 200",
     "POST /api/tables": "401 201 201 201 201 401",
