@@ -73,6 +73,8 @@ class Game:
     terms: Sequence[str] = field(default=())  # of the glossary: `<slug>-term-<id>` and `<slug>-term-<id>-about`
     aids: int = 0  # sections of the player aid: `<slug>-aid-<n>-title` and `<slug>-aid-<n>`, from 1
     drawing: Callable[[], dict[str, object]] | None = None  # what a client needs to draw the table and never changes
+    # What the judgement of a seat's prospects is made of, by name; each may be a reason: `<slug>-reason-<name>`.
+    parts: Callable[[State, int], dict[str, int]] | None = None
     attribute: str = "GAME"
 
     @property

@@ -20,7 +20,18 @@ from bannerhall.server.hall import Hall
 from bannerhall.server.headers import HEADERS, SafeHeaders
 from bannerhall.server.problems import plain
 from bannerhall.server.requests import ANYBODY, Call, Endpoint, answer, problem_response
-from bannerhall.server.routes import accounts, catalogue, description, desk, front, guests, house, records, tables
+from bannerhall.server.routes import (
+    accounts,
+    catalogue,
+    description,
+    desk,
+    front,
+    guests,
+    hints,
+    house,
+    records,
+    tables,
+)
 from bannerhall.server.settings import Settings
 
 log = logging.getLogger("bannerhall.app")
@@ -52,6 +63,7 @@ def endpoints() -> list[Endpoint]:
         *catalogue.ENDPOINTS,
         *records.ENDPOINTS,
         *tables.ENDPOINTS,
+        *hints.ENDPOINTS,
     ]
 
 

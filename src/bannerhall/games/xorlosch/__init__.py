@@ -21,6 +21,7 @@ from bannerhall.games.xorlosch.diplomacy import Answer, Appeal, Negotiation
 from bannerhall.games.xorlosch.drawing import drawing
 from bannerhall.games.xorlosch.ending import Vote
 from bannerhall.games.xorlosch.quests import Choice, Declared
+from bannerhall.games.xorlosch.reasons import parts
 from bannerhall.games.xorlosch.setup import Draw, First, Place, lay_out
 from bannerhall.games.xorlosch.state import DECISIONS
 from bannerhall.games.xorlosch.turn import Main, Turn
@@ -64,4 +65,5 @@ GAME = Game(
     terms=TERMS,
     aids=AIDS,
     drawing=drawing,
+    parts=parts,
 )
