@@ -33,6 +33,8 @@ RIGHTS = {
     "GET /healthz": "200 200 200 200 200 200",
     "GET /api/openapi.json": "200 200 200 200 200 200",
     "GET /api/live.schema.json": "200 200 200 200 200 200",
+    "GET /api/hall": "200 200 200 200 200 200",
+    "GET /api/qr": "200 200 200 200 200 200",
     "POST /api/guest": "201 200 200 200 200 201",
     "GET /api/account": "401 200 200 200 200 401",
     "PATCH /api/account": "401 200 200 200 200 401",
@@ -56,6 +58,7 @@ RIGHTS = {
     "GET /api/games/{game}": "200 200 200 200 200 200",
     "GET /api/games/{game}/rules": "200 200 200 200 200 200",
     "GET /api/games/{game}/words": "200 200 200 200 200 200",
+    "GET /api/games/{game}/drawing": "200 200 200 200 200 200",
     "POST /api/records": "401 201 201 201 201 401",
     "GET /api/tables": "200 200 200 200 200 200",
     "POST /api/tables": "401 201 201 201 201 401",
@@ -71,6 +74,7 @@ RIGHTS = {
     "GET /api/tables/{table}/record": "403 403 200 403 403 403",
     "GET /api/tables/{table}/replay": "403 403 200 403 403 403",
     "POST /api/tables/{table}/acts": "401 403 200 403 403 401",
+    "POST /api/tables/{table}/hint": "401 403 409 403 403 401",  # 409: the other seat is asked first
     "GET /api/tables/{table}/chat": "200 200 200 200 200 200",
     LIVE: "101 101 101 101 101 101",
 }
@@ -89,6 +93,7 @@ PRIVATE = {
     "GET /api/tables/{table}/record": "404 404 200 404",
     "GET /api/tables/{table}/replay": "404 404 200 404",
     "POST /api/tables/{table}/acts": "404 404 200 404",
+    "POST /api/tables/{table}/hint": "404 404 409 404",
     "GET /api/tables/{table}/chat": "404 404 200 404",
     LIVE: "404 404 101 404",
 }
@@ -184,6 +189,11 @@ def asked(company: Company, who: str, address: str, table: str) -> int:
     if path.endswith("/acts"):
         shown = company.people["seat"].client.get(f"/api/tables/{table}/scene").json()
         body = {"act": {**WHY, "have": shown.get("number", 0)}}
+    if path == "/api/qr":
+        path += "?path=/"
+    if path.endswith("/hint"):
+        shown = company.people["seat"].client.get(f"/api/tables/{table}/scene?seat=1").json()
+        body = {"seat": 1, "have": shown.get("number", 0)}
     if address == "POST /api/records":
         match = finished(2)
         return person.client.post(path, content=match.record.to_text(match.state.tables.vocabulary)).status_code

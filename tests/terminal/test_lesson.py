@@ -10,10 +10,11 @@ from scripted import Pages, Script
 
 import bannerhall
 from bannerhall.core.errors import BadRequest
+from bannerhall.core.lesson import lesson_of
 from bannerhall.core.match import Match
 from bannerhall.games.xorlosch import GAME
 from bannerhall.table import BOT, HUMAN, Sitter, Table
-from bannerhall.terminal.lesson import LessonSession, lesson_of
+from bannerhall.terminal.lesson import LessonSession
 from bannerhall.terminal.speech import Speech, player_names
 from bannerhall.words import LANGUAGES
 

@@ -57,8 +57,9 @@ def command(
 ) -> None:
     """Play a game here in the terminal: alone against bots, with others at the same screen, or at a hall."""
     from bannerhall.bots import bot
+    from bannerhall.core.lesson import lesson_of
     from bannerhall.table import Table
-    from bannerhall.terminal.lesson import LessonSession, lesson_of
+    from bannerhall.terminal.lesson import LessonSession
     from bannerhall.terminal.saves import fresh_file
     from bannerhall.terminal.saves import resume as take_up
     from bannerhall.terminal.screen import screen_for

@@ -40,6 +40,15 @@ class Number:
 
 
 @dataclass(frozen=True)
+class Preset:
+    """A way to play that a table can choose with one word; what it leaves out stays as usual."""
+
+    name: str
+    options: Mapping[str, Choice] = field(default_factory=dict)
+    numbers: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Game:
     """One game, complete: everything that serves it finds its parts here."""
 
@@ -58,6 +67,14 @@ class Game:
     numbers: Sequence[Number] = field(default=())
     at_table: Mapping[str, Choice] = field(default_factory=dict)  # options that suit people better than simulations
     open_information: bool = False  # nobody has secrets: every reader sees and is told the same
+    minutes: tuple[int, int] = (30, 60)  # how long a match of people lasts, few seats to many
+    weight: float = 2.0  # how much there is to learn and to think about, from 1 to 5
+    presets: Sequence[Preset] = field(default=())
+    terms: Sequence[str] = field(default=())  # of the glossary: `<slug>-term-<id>` and `<slug>-term-<id>-about`
+    aids: int = 0  # sections of the player aid: `<slug>-aid-<n>-title` and `<slug>-aid-<n>`, from 1
+    drawing: Callable[[], dict[str, object]] | None = None  # what a client needs to draw the table and never changes
+    # What the judgement of a seat's prospects is made of, by name; each may be a reason: `<slug>-reason-<name>`.
+    parts: Callable[[State, int], dict[str, int]] | None = None
     attribute: str = "GAME"
 
     @property

@@ -20,7 +20,18 @@ from bannerhall.server.hall import Hall
 from bannerhall.server.headers import HEADERS, SafeHeaders
 from bannerhall.server.problems import plain
 from bannerhall.server.requests import ANYBODY, Call, Endpoint, answer, problem_response
-from bannerhall.server.routes import accounts, catalogue, description, desk, front, guests, records, tables
+from bannerhall.server.routes import (
+    accounts,
+    catalogue,
+    description,
+    desk,
+    front,
+    guests,
+    hints,
+    house,
+    records,
+    tables,
+)
 from bannerhall.server.settings import Settings
 
 log = logging.getLogger("bannerhall.app")
@@ -45,12 +56,14 @@ def endpoints() -> list[Endpoint]:
     return [
         Endpoint("GET", "/healthz", health, ANYBODY, gives=Health),
         *description.ENDPOINTS,
+        *house.ENDPOINTS,
         *guests.ENDPOINTS,
         *accounts.ENDPOINTS,
         *desk.ENDPOINTS,
         *catalogue.ENDPOINTS,
         *records.ENDPOINTS,
         *tables.ENDPOINTS,
+        *hints.ENDPOINTS,
     ]
 
 

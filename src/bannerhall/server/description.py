@@ -147,7 +147,9 @@ def query_parameter(query: Query) -> Json:
     schema: Json = {"type": "integer", "minimum": query.low, "maximum": query.high}
     if query.wanted:
         schema = {"type": "string", "enum": list(query.wanted)}
-    return {"name": query.name, "in": "query", "required": False, "schema": schema}
+    if query.longest:
+        schema = {"type": "string", "maxLength": query.longest, "pattern": query.pattern}
+    return {"name": query.name, "in": "query", "required": bool(query.longest), "schema": schema}
 
 
 # --- What an address answers --------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ def given(endpoint: Endpoint) -> Any:
 def good(meaning: str, endpoint: Endpoint, known: dict[Any, Json]) -> Json:
     described: Json = {"description": meaning}
     if endpoint.gives is not None:
-        described["content"] = {MEDIA.get(endpoint.gives, JSON): {"schema": known[given(endpoint)]}}
+        described["content"] = {endpoint.media or MEDIA.get(endpoint.gives, JSON): {"schema": known[given(endpoint)]}}
     if any("text" in query.wanted for query in endpoint.query):
         described.setdefault("content", {})[MEDIA[str]] = {"schema": {"type": "string"}}
     return described

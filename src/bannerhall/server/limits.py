@@ -19,6 +19,7 @@ RATES = {
     "records": "600/hour",
     "chat": "30/minute",
     "acts": "1200/minute",
+    "hints": "30/minute",
     "host": "600/minute",
 }
 

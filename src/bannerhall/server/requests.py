@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -92,6 +93,13 @@ class Call:
             raise Denied(422, "bad-query", name=name, got=text[:40], wanted=", ".join(wanted))
         return text
 
+    def text(self, wanted: Query) -> str:
+        """A text from the query, which has to be there and as it is described."""
+        found = self.request.query_params.get(wanted.name, "")
+        if len(found) > wanted.longest or not re.fullmatch(wanted.pattern, found):
+            raise Denied(422, "bad-query", name=wanted.name, got=ascii(found)[:40], wanted=wanted.pattern)
+        return found
+
 
 Handler = Callable[[Call], Awaitable[Response]]
 
@@ -111,12 +119,15 @@ def problem_response(found: wire.Problem) -> Response:
 
 @dataclass(frozen=True)
 class Query:
-    """A parameter after the question mark: whole numbers of a range, or one of some words."""
+    """A parameter after the question mark: whole numbers of a range, one of some words, or a text, which then has to
+    be there."""
 
     name: str
     low: int = 0
     high: int = 0
     wanted: tuple[str, ...] = ()
+    longest: int = 0
+    pattern: str = ""
 
 
 @dataclass(frozen=True)
@@ -133,6 +144,7 @@ class Endpoint:
     limit: str = ""
     query: tuple[Query, ...] = ()
     most: int = MOST_BODY
+    media: str = ""  # what is given, where it is neither JSON nor plain text
 
     def route(self) -> Route:
         return Route(self.path, self._endpoint(), methods=[self.method], name=self.handler.__name__)

@@ -12,10 +12,12 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import TypeVar
 
 from bannerhall.bots import bot
 from bannerhall.core.chance import Stream
@@ -25,6 +27,7 @@ from bannerhall.games import game
 QUICK = ("random", "greedy")
 SLOW_PROCESSES = max(2, (os.cpu_count() or 2) - 1)
 QUICK_PROCESSES = 1
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -61,10 +64,14 @@ class Thinkers:
         return Question(state.tables.slug, json.dumps(world.to_json()), seat, level, seed)
 
     async def ask(self, question: Question) -> int:
+        return await self.work(think, question)
+
+    async def work(self, task: Callable[[Question], T], question: Question) -> T:
+        """Let a process do something with a question; again should it die over it."""
         for attempt in (1, 2, 3):
             pool = self._pool(question.quick)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, think, question)
+                return await asyncio.get_running_loop().run_in_executor(pool, task, question)
             except BrokenProcessPool:
                 if attempt == 3:
                     raise

@@ -1,36 +1,12 @@
-"""Learning a game at the table: a position, and steps that are explained before they are asked for.
-
-A game's `tutorial.json` holds a position and the answers of the lesson, in order; step n is explained by the message
-`<slug>-learn-<n>`, and after the last one `<slug>-learn-end` lets the person play on.
-"""
+"""Learning a game at the table: the steps of its lesson are explained before they are asked for."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
-
-from bannerhall.core.errors import BadRequest, Refused
-from bannerhall.core.game import Game
-from bannerhall.core.rulebook import text_in
+from bannerhall.core.errors import Refused
 from bannerhall.terminal.menu import Menu
 from bannerhall.terminal.orders import ORDERS
 from bannerhall.terminal.screen import NOTE
 from bannerhall.terminal.session import Session
-
-
-@dataclass(frozen=True)
-class Lesson:
-    position: object
-    steps: tuple[str, ...]
-
-
-def lesson_of(game: Game) -> Lesson:
-    """The lesson of a game; refused where there is none."""
-    text = text_in(game.package, "tutorial.json")
-    if text is None:
-        raise BadRequest("no-tutorial", game=game.slug)
-    data = json.loads(text)
-    return Lesson(data["position"], tuple(data["steps"]))
 
 
 class LessonSession(Session):

@@ -6,7 +6,7 @@ import pytest
 from xorlosch_table import BLUE, RED, at
 
 from bannerhall.core.state import SPECTATOR
-from bannerhall.games.xorlosch.view import aid_sheet
+from bannerhall.games.xorlosch.drawing import aid_sheet
 
 
 @pytest.mark.clause("XOR-MOVE-01", "XOR-MOVE-02", "XOR-MOVE-03")
@@ -30,8 +30,8 @@ def test_s2_eight_points_minus_the_dwarves_on_the_board(group: str, points: int)
 
 def neighbour(dwarf: list[object] | None) -> str:
     assert dwarf is not None
-    space = next(space for space in aid_sheet(0)["spaces"] if space["name"] == dwarf[1])  # type: ignore[attr-defined]
-    return str(space["free"][0])
+    space = next(space for space in aid_sheet(0) if space["name"] == dwarf[1])
+    return str(space["free"][0])  # type: ignore[index]
 
 
 @pytest.mark.clause("XOR-MOVE-04", "XOR-MOVE-05", "XOR-MOVE-09")
@@ -67,8 +67,7 @@ def test_s10_obstacles_stop_a_dwarf_without_boots(board: str, here: str, there: 
 
 @pytest.mark.clause("XOR-MOVE-07")
 def test_the_aid_sheet_shows_free_and_blocked_passages() -> None:
-    sheet = aid_sheet(0)
-    spaces = {space["name"]: space for space in sheet["spaces"]}  # type: ignore[attr-defined]
+    spaces = {space["name"]: space for space in aid_sheet(0)}
     assert spaces["t01"]["free"] == ["start", "t09"]
     assert spaces["t03"]["blocked"] == {"t02": "debris", "t14": "ladder"}
     picture = at("w1@start").state._repr_svg_()  # type: ignore[attr-defined]

@@ -20,6 +20,7 @@ from bannerhall.core.state import CHANCE, FULL, NOBODY, SPECTATOR, State
 from bannerhall.core.tables import Choice
 from bannerhall.games.xorlosch import GAME
 from bannerhall.games.xorlosch.components import CARD_NAMES, CARDS, TYPES
+from bannerhall.games.xorlosch.judgement import CLEAR
 from bannerhall.games.xorlosch.state import Xorlosch
 
 EAGER = ("declare", "propose", "ask", "consent", "waive", "yield", "appeal", "choose")
@@ -243,6 +244,30 @@ def test_judgement_prefers_cards_and_tasks_in_hand() -> None:
     near = judged("w1@t01", "w1@start", green="G01 G12")
     assert near[0] > near[1]
     assert all(0 <= value <= FULL for value in [*even, *ahead, *near])
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_parts_of_the_judgement_are_the_whole_of_it(seats: int) -> None:
+    """Moments with negotiations, items and empty piles are among them; see `rich_start`."""
+    met: set[str] = set()
+    for state in moments(rich_start(seats, 5, {}), 5, 400):
+        out = vec[i64]([0] * seats)
+        state.evaluate(out)
+        for seat in range(seats):
+            found = GAME.parts(state, seat)  # type: ignore[misc]
+            lead = sum(found.values())
+            assert out[seat] == FULL // 2 + lead * FULL // (2 * (abs(lead) + CLEAR))
+            met |= {part for part, worth in found.items() if worth}
+    assert {"strength", "items", "others", "choice"} <= met
+    assert seats == 2 or "cards" in met
+    assert met & {"green", "blue", "red"}
+
+
+def test_a_deal_under_way_is_a_part_of_the_judgement() -> None:
+    table = at("w3@t01", "m3@t12", green="G01 G12").do(RED, "propose green")
+    assert GAME.parts(table.state, BLUE)["deal"] == 0  # type: ignore[misc]
+    table.do(RED, "ask G12")
+    assert GAME.parts(table.state, BLUE)["deal"] > 0  # type: ignore[misc]
 
 
 def test_one_look_ahead_by_this_judgement_beats_random_play() -> None:

@@ -6,10 +6,22 @@ Groups of dwarves move through ruins or a dungeon, do the tasks of quests by maj
 from __future__ import annotations
 
 from bannerhall.core.game import Game
-from bannerhall.games.xorlosch.components import CLAUSES, DECISIONS_BY_NAME, EVENTS, NUMBERS, OPTIONS, vocabulary
+from bannerhall.games.xorlosch.components import (
+    AIDS,
+    CLAUSES,
+    DECISIONS_BY_NAME,
+    EVENTS,
+    NUMBERS,
+    OPTIONS,
+    PRESETS,
+    TERMS,
+    vocabulary,
+)
 from bannerhall.games.xorlosch.diplomacy import Answer, Appeal, Negotiation
+from bannerhall.games.xorlosch.drawing import drawing
 from bannerhall.games.xorlosch.ending import Vote
 from bannerhall.games.xorlosch.quests import Choice, Declared
+from bannerhall.games.xorlosch.reasons import parts
 from bannerhall.games.xorlosch.setup import Draw, First, Place, lay_out
 from bannerhall.games.xorlosch.state import DECISIONS
 from bannerhall.games.xorlosch.turn import Main, Turn
@@ -47,4 +59,11 @@ GAME = Game(
     numbers=NUMBERS,
     at_table={"stall_guard": "vote"},
     open_information=True,
+    minutes=(45, 120),
+    weight=2.6,
+    presets=PRESETS,
+    terms=TERMS,
+    aids=AIDS,
+    drawing=drawing,
+    parts=parts,
 )

@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.events import EventKind
-from bannerhall.core.game import Number, Option
+from bannerhall.core.game import Number, Option, Preset
 from bannerhall.core.tables import FIRST_CLAUSE, Choice
 from bannerhall.core.vocabulary import SPAN, Kind, Vocabulary
 from bannerhall.games.xorlosch.board import BOARDS
@@ -135,6 +135,34 @@ NUMBERS: Final = (
     Number("stall_vote", 10, 1, 1000),  # [XOR-STALL-01]
     Number("stall_stop", 20, 1, 1000),  # [XOR-STALL-02]
 )
+PRESETS: Final = (
+    Preset("short", {"board": "ruins", "short_game": True}),  # [XOR-SHORT-01]
+    Preset("full", {"board": "ruins", "short_game": False}),
+    Preset("deep", {"board": "dungeon", "short_game": False}),
+    Preset("crowd", {"short_game": False, "all_items_5_6": True}),  # [XOR-SETUP-12]
+)
+TERMS: Final = (
+    "dwarf",
+    "warrior",
+    "mechanicus",
+    "level",
+    "experience",
+    "quest",
+    "task",
+    "majority",
+    "diplomacy",
+    "consent",
+    "waive",
+    "veto",
+    "appeal",
+    "movement",
+    "respect",
+    "obstacle",
+    "boots",
+    "potion",
+    "trap",
+)
+AIDS: Final = 8
 MOVEMENT: Final = 0
 EXPERIENCE: Final = 1
 BOOTS_POINTS: Final = 2

@@ -26,11 +26,11 @@ from bannerhall.games.xorlosch.components import (
     SYMBOLS,
     TASKS,
 )
+from bannerhall.games.xorlosch.drawing import HEIGHT, WIDTH
 
 if TYPE_CHECKING:
     from bannerhall.games.xorlosch.state import Xorlosch
 
-WIDTH, HEIGHT = 1000, 720
 SEAT_COLOURS = ("#c0392b", "#2563a8", "#2e7d32", "#c9a227", "#f5f2ea", "#222222")
 SEAT_INK = ("#fff", "#fff", "#fff", "#222", "#222", "#fff")
 QUEST_COLOURS = ("#7fb77e", "#7aa6d8", "#d98880")

@@ -124,23 +124,3 @@ def resample(s: Xorlosch, seat: i64, stream: Stream) -> Xorlosch:
     """Nobody knows the order of a pile, and the state does not hold one: every copy is a possible world
     [XOR-SETUP-08]."""
     return s.clone()
-
-
-def aid_sheet(board: int) -> dict[str, object]:
-    """The aid sheet of a board: every space, where it is drawn, its free passages, and what blocks the others
-    [XOR-MOVE-07]."""
-    known = BOARDS[board]
-    spaces: list[dict[str, object]] = []
-    for here, space in enumerate(known.spaces):
-        blocked = {name: known.obstacle(here, known.names.index(name)) for name in space.blocked}
-        spaces.append(
-            {
-                "name": space.name,
-                "title": space.title,
-                "x": space.x,
-                "y": space.y,
-                "free": list(space.free),
-                "blocked": blocked,
-            }
-        )
-    return {"board": known.slug, "spaces": spaces}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+from typing import Any
+
 from msgspec import Struct
 from starlette.responses import Response
 
@@ -9,9 +12,12 @@ from bannerhall import games, words
 from bannerhall.bots import LEVELS
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.game import Game
+from bannerhall.core.lesson import has_lesson
 from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
 from bannerhall.server.problems import not_found
-from bannerhall.server.requests import ANYBODY, Call, Endpoint, Query, answer
+from bannerhall.server.requests import ANYBODY, JSON, Call, Endpoint, Query, answer, encode
+
+KEPT = "public, max-age=3600"
 
 
 class OptionInfo(Struct, frozen=True):
@@ -29,7 +35,18 @@ class NumberInfo(Struct, frozen=True):
     high: int
 
 
+class PresetInfo(Struct, frozen=True):
+    """A way to play; options and numbers that it leaves out stay as usual."""
+
+    name: str
+    options: dict[str, bool | int | str]
+    numbers: dict[str, int]
+
+
 class GameInfo(Struct, frozen=True):
+    """`minutes` from the shortest match to the longest; `weight` from 1, light, to 5. Of `terms` and `aids` the words
+    hold the texts, as of everything else that has a name here."""
+
     slug: str
     name: str
     seats: list[int]
@@ -38,6 +55,13 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     numbers: list[NumberInfo]
     bots: list[str]
+    minutes: list[int]
+    weight: float
+    open_information: bool
+    lesson: bool
+    presets: list[PresetInfo]
+    terms: list[str]
+    aids: int
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -67,6 +91,13 @@ def game_info(box: Game) -> GameInfo:
         ],
         numbers=[NumberInfo(number.name, number.default, number.low, number.high) for number in box.numbers],
         bots=list(LEVELS),
+        minutes=list(box.minutes),
+        weight=box.weight,
+        open_information=box.open_information,
+        lesson=has_lesson(box),
+        presets=[PresetInfo(preset.name, dict(preset.options), dict(preset.numbers)) for preset in box.presets],
+        terms=list(box.terms),
+        aids=box.aids,
     )
 
 
@@ -117,10 +148,23 @@ async def sentences(call: Call) -> Response:
     return Response(words.source(slug, lang), media_type="text/plain; charset=utf-8")
 
 
+async def drawing(call: Call) -> Response:
+    """What a client needs to draw the table of a game and what never changes, such as a map."""
+    box = find(call.path("game"))
+    if box.drawing is None:
+        raise not_found("drawing")
+    body = encode(box.drawing())
+    headers = {"Cache-Control": KEPT, "ETag": f'"{sha256(body).hexdigest()[:32]}"'}
+    if headers["ETag"] in call.request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=JSON, headers=headers)
+
+
 LANG = Query("lang", wanted=words.LANGUAGES)
 ENDPOINTS = [
     Endpoint("GET", "/api/games", every_game, ANYBODY, gives=list[GameInfo]),
     Endpoint("GET", "/api/games/{game}", one_game, ANYBODY, gives=GameInfo),
     Endpoint("GET", "/api/games/{game}/rules", rules, ANYBODY, gives=list[ChapterInfo], query=(LANG,)),
     Endpoint("GET", "/api/games/{game}/words", sentences, ANYBODY, gives=str, query=(LANG,)),
+    Endpoint("GET", "/api/games/{game}/drawing", drawing, ANYBODY, gives=dict[str, Any]),
 ]
