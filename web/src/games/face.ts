@@ -53,6 +53,14 @@ export interface PanelProps {
   touch: (id: string) => void;
 }
 
+export interface ControlsProps {
+  offers: Offer[];
+  scene: Scene;
+  drawing: Drawing;
+  names: string[];
+  choose: (offer: Action) => void;
+}
+
 export type Drawing = Record<string, unknown>;
 
 export interface Face {
@@ -63,6 +71,9 @@ export interface Face {
   Holdings: Component<SeatProps>;
   /** What lies beside the board: piles, markets, talks under way. */
   Panel?: Component<PanelProps>;
+  /** Better than plain buttons for some kinds of answers: a table of levels, a stepper. */
+  Controls?: Component<ControlsProps>;
+  controls?: ReadonlySet<string>; // the kinds that Controls shows
   frame: (drawing: Drawing, view: View) => { width: number; height: number };
   /** Where an option lies on the board; null for those that are buttons. */
   place: (option: Offer, view: View, me: number) => Place | null;

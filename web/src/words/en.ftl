@@ -36,3 +36,94 @@ web-bot-name = Bot { $number }
 web-offline = The hall does not answer just now; nothing is lost, please try again.
 web-failed = The hall answered with an error ({ $status }); please try again.
 web-stale = The match went on in the meantime; please look again.
+
+## At the table
+
+web-drawers = More
+web-drawer-log = What happened
+web-drawer-chat = Chat
+web-drawer-rules = Rulebook
+web-drawer-aid = Player aid
+web-drawer-menu = This table
+web-looking-on = You look on
+web-no-face = This game has no board on the screen yet.
+web-your-turn = Your turn
+web-log = What happened
+web-log-all = Show all { $count } lines
+web-log-empty = Nothing has happened yet.
+web-sits = { $seat-name }’s seat changes hands.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet. Everybody at this table hears what you say.
+web-chat-say = Say something to the table
+web-send = Send
+web-rules-search = Search the rules
+web-rules-none = No rule has all of these words.
+web-rules-design = our design
+web-rules-design-about = Neither the box nor its publisher says this: it is our own design.
+web-rules-ruling = ruling
+web-rules-instead = Here: { $text }
+web-glossary = Words of the game
+web-curtain-title = It is { $name }’s turn
+web-curtain-how = Take the device, make sure that nobody else looks, then press and hold.
+web-curtain-hold = { $name }: press and hold
+web-curtain-look = { $name }: hold to look
+web-curtain-nobody = Nobody here is asked just now
+web-curtain-draw = Draw the curtain
+web-recap = Since your last turn
+web-recap-offer =
+    { $count ->
+        [one] Since your last turn: { $count } thing
+       *[other] Since your last turn: { $count } things
+    }
+web-recap-step = { $step } of { $count } since your last turn
+web-recap-end = To the table as it is
+web-earlier = Earlier
+web-later = Later
+web-hint = What would a bot do?
+web-hint-thinking = A bot thinks …
+web-hint-worth = { $share } % of its thoughts, chances { $worth } %
+web-lesson = Lesson
+web-lesson-step = Lesson, step { $step } of { $count }
+web-lesson-done = Lesson done
+web-graph = Points over the match
+web-graph-missing = The course of the match cannot be shown just now.
+web-result = Result
+web-won = You have won!
+web-lost = The match is over.
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-moves =
+    { $count ->
+        [one] { $count } answer given
+       *[other] { $count } answers given
+    }
+web-rematch = Play again
+web-replay = Replay
+web-replay-as = Whose eyes
+web-replay-spectator = As an onlooker
+web-replay-begin = The beginning
+web-replay-step = Step
+web-to-table = To the table
+web-run = Run
+web-pause = Pause
+web-loading = Being fetched … { $percent } %
+web-share = Share
+web-copied = The link is copied.
+web-record = Save the record
+web-ballot-back = { $name } asks to go back to line { $line }.
+web-ballot-repair = { $name } asks to mend the position:
+web-ballot-waits = Still to be asked: { $who }
+web-yes = Yes
+web-no = No
+web-number-between = A number from { $low } to { $high }
+web-like-sound = Sound at my turn
+web-like-passes = Pass by itself where I can only pass or spend something
+web-propose-back = Ask all to go back to line
+web-propose = Ask
+web-leave = Leave; a bot plays on for me
+web-return = Come back as { $name }
+web-report = Report a problem
+web-sealed = The dice were sealed at the start; after the end the record proves them. Seal: { $commitment }
