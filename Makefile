@@ -3,9 +3,9 @@ PYTHON ?= python3
 GAME ?= sealed
 ARGS ?=
 
-.PHONY: play test lint soak bench mutants chaos load compile docs where clean help
+.PHONY: play test lint soak bench mutants browse screens web chaos load compile docs where clean help
 
-play: ## play a game here, at once
+play: ## open the hall in the browser; ARGS=xorlosch plays in the terminal
 	@$(PYTHON) hall.py play $(ARGS)
 
 test: ## lint, then all tests, uncompiled and compiled
@@ -22,6 +22,15 @@ bench: ## speed of the engine; ARGS=--peers measures other engines beside it
 
 mutants: ## break each rule of GAME and see a test fail
 	@$(PYTHON) hall.py mutants $(GAME) $(ARGS)
+
+browse: ## the tests with a real browser
+	@$(PYTHON) hall.py browse $(ARGS)
+
+screens: ## pictures of every page into build/screens
+	@$(PYTHON) hall.py screens $(ARGS)
+
+web: ## build the browser client
+	@$(PYTHON) hall.py web
 
 chaos: ## kill the hall while people play, on both databases, and see that nothing is lost
 	@$(PYTHON) hall.py chaos $(ARGS)

@@ -19,7 +19,7 @@ if sys.version_info < (3, 11):
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
-from hallkit import engine, environment
+from hallkit import client, engine, environment
 from hallkit.engine import SRC, TREE, best_tree, compile_engine, pyproject, toolchain
 from hallkit.environment import BUILD, ENV, LOCKS, PEERS, ROOT, Stop, bin_dir, env_python, prepare, say
 
@@ -50,12 +50,23 @@ def bannerhall(*arguments: str) -> int:
 
 
 def play(arguments: list[str]) -> int:
-    """play a game here, at once   [GAME] [options of `bannerhall play`]"""
+    """open the hall in the browser; with a GAME play it in the terminal   [GAME] [options of `bannerhall play`]"""
     prepare("run")
     if best_tree() == SRC:
         engine.compile_behind()
-    named = arguments and not arguments[0].startswith("-")
-    return bannerhall("play", *([] if named else [FIRST_GAME]), *arguments)
+    if arguments:
+        named = not arguments[0].startswith("-")
+        return bannerhall("play", *([] if named else [FIRST_GAME]), *arguments)
+    build_client_if_possible()
+    return bannerhall()
+
+
+def build_client_if_possible() -> None:
+    """Without the client the hall still opens: it shows a plain page, and the terminal plays everything."""
+    try:
+        client.build_client()
+    except Stop as stop:
+        say(str(stop))
 
 
 def has_python(path: Path) -> bool:
@@ -73,6 +84,8 @@ def lint(_arguments: list[str]) -> int:
         "lint-imports": [str(bin_dir(ENV) / "lint-imports"), "--no-logo"],
     }
     failed = [name for name, command in checks.items() if in_env(command, SRC) != 0]
+    if not client.check_client():
+        failed.append("svelte-check")
     if failed:
         say(f"these checks failed: {', '.join(failed)}")
     return 1 if failed else 0
@@ -93,7 +106,7 @@ def halves(pytest: list[str]) -> dict[str, str]:
                 results[half] = f"FAILED: {stop}"
                 continue
         say(f"tests, {half}")
-        code = in_env(python("-m", "pytest", *pytest), tree, BANNERHALL_EXPECT=half)
+        code = in_env(python("-m", "pytest", "--ignore=tests/browser", *pytest), tree, BANNERHALL_EXPECT=half)
         words = {0: "passed", NO_TESTS: "no tests found"}
         results[half] = words.get(code, f"FAILED (pytest ended with {code})")
     return results
@@ -111,8 +124,43 @@ def test(arguments: list[str]) -> int:
     quick = "--quick" in arguments
     results = {} if quick else {"lint": "FAILED" if lint([]) else "passed"}
     prepare(*WORK_SETS)
-    results.update(halves([argument for argument in arguments if argument != "--quick"]))
+    client.build_client()
+    chosen = [argument for argument in arguments if argument != "--quick"]
+    results.update(halves(chosen))
+    if not chosen:
+        results["browser"] = browser_tests([])
     return closing(results, may_be_empty=False)
+
+
+def browser_tests(pytest: list[str]) -> str:
+    """The tests with a real browser, once, on the best engine there is."""
+    say("tests, browser")
+    extra = {client.BROWSER: client.browser()}
+    code = in_env(python("-m", "pytest", "tests/browser", *pytest), best_tree(), **extra)
+    return "passed" if code == 0 else f"FAILED (pytest ended with {code})"
+
+
+def browse(arguments: list[str]) -> int:
+    """the tests with a real browser   [options of pytest]"""
+    prepare(*WORK_SETS)
+    client.build_client()
+    return closing({"browser": browser_tests(arguments)}, may_be_empty=False)
+
+
+def screens(arguments: list[str]) -> int:
+    """pictures of every page at phone, tablet and desktop size, light and dark, into build/screens"""
+    prepare(*WORK_SETS)
+    client.build_client()
+    extra = {client.BROWSER: client.browser()}
+    return in_env(python(str(ROOT / "tools" / "screens.py"), *arguments), best_tree(), **extra)
+
+
+def web(_arguments: list[str]) -> int:
+    """build the browser client now"""
+    prepare("run")
+    client.build_client()
+    say(f"the browser client is in {client.OUT.relative_to(ROOT)}")
+    return 0
 
 
 def soak(arguments: list[str]) -> int:
@@ -196,7 +244,7 @@ def lock(arguments: list[str]) -> int:
     uv = environment.find_uv()
     if not uv:
         raise Stop("lock needs uv on the PATH, for example from `pip install uv`")
-    order = ["run", "compile", "test", "docs", *sorted(path.stem for path in LOCKS.glob("peers-*.in"))]
+    order = ["run", "compile", "test", "docs", "node", *sorted(path.stem for path in LOCKS.glob("peers-*.in"))]
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url"]
     options += ["--quiet", "--custom-compile-command", "python3 hall.py lock", *arguments]
     for name in order:  # later sets are held to the versions of the earlier ones by -c lines
@@ -228,9 +276,9 @@ def where(_arguments: list[str]) -> int:
 
 def clean(arguments: list[str]) -> int:
     """remove what was built   [--all: the environments too]"""
-    made = [BUILD, ROOT / "site", ROOT / "dist", *ROOT.glob(".*cache"), ROOT / ".hypothesis"]
+    made = [BUILD, client.OUT, ROOT / "site", ROOT / "dist", *ROOT.glob(".*cache"), ROOT / ".hypothesis"]
     if "--all" in arguments:
-        made += [ENV, PEERS]
+        made += [ENV, PEERS, client.WEB / "node_modules"]
     with environment.alone(wait=False) as mine:
         if not mine:
             raise Stop(f"{environment.holder()} is installing or compiling: wait for it, then clean")
@@ -254,6 +302,9 @@ COMMANDS = {
     "soak": soak,
     "bench": bench,
     "mutants": mutants,
+    "browse": browse,
+    "screens": screens,
+    "web": web,
     "chaos": chaos,
     "load": load,
     "compile": compile_command,
