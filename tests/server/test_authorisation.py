@@ -59,6 +59,8 @@ RIGHTS = {
     "GET /api/games/{game}/rules": "200 200 200 200 200 200",
     "GET /api/games/{game}/words": "200 200 200 200 200 200",
     "GET /api/games/{game}/drawing": "200 200 200 200 200 200",
+    "GET /api/games/{game}/lesson": "200 200 200 200 200 200",
+    "POST /api/games/{game}/lesson": "401 201 201 201 201 401",
     "POST /api/records": "401 201 201 201 201 401",
     "GET /api/tables": "200 200 200 200 200 200",
     "POST /api/tables": "401 201 201 201 201 401",

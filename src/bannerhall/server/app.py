@@ -29,6 +29,7 @@ from bannerhall.server.routes import (
     guests,
     hints,
     house,
+    lessons,
     records,
     tables,
 )
@@ -61,6 +62,7 @@ def endpoints() -> list[Endpoint]:
         *accounts.ENDPOINTS,
         *desk.ENDPOINTS,
         *catalogue.ENDPOINTS,
+        *lessons.ENDPOINTS,
         *records.ENDPOINTS,
         *tables.ENDPOINTS,
         *hints.ENDPOINTS,

@@ -333,9 +333,9 @@ xorlosch-board-crevasse = Spalte
 
 ## The lesson
 
-xorlosch-learn-1 = Lektion, Schritt 1: Dein Krieger in Gang 3 ist einen Schritt von Feld 6 entfernt, wo die grüne Aufgabe eine Axt verlangt. Tippe: move w1-t06
-xorlosch-learn-2 = Schritt 2: Deine Zwerge stehen jetzt bei beiden grünen Aufgaben, jeder mit dem richtigen Werkzeug, und niemand dort ist stärker. Tippe: declare green
-xorlosch-learn-3 = Schritt 3: Jede gewonnene Karte ist ein Erfahrungspunkt. Gib ihn einem Zwerg, denn die Stärke entscheidet, wer eine Aufgabe erfüllen darf. Tippe: raise w1
-xorlosch-learn-4 = Schritt 4: Alle deine Zwerge teilen sich die Bewegungspunkte, 8 weniger einen je Zwerg. Schick den Mechanicus zur roten Aufgabe auf Feld 15. Tippe: move m1-t15
-xorlosch-learn-5 = Schritt 5: Wer ein Feld mit einem stärkeren Zwerg verlässt, zahlt einen Punkt mehr, und versperrte Wege brauchen Stiefel. Hier ist nichts mehr zu tun. Tippe: end
-xorlosch-learn-end = Das war die Lektion. Spiel weiter, wie du magst; „rules WÖRTER“ öffnet das Regelwerk, „hint“ fragt einen Bot.
+xorlosch-learn-1 = Lektion, Schritt 1: Dein Krieger in Gang 3 ist einen Schritt von Feld 6 entfernt, wo die grüne Aufgabe eine Axt verlangt.
+xorlosch-learn-2 = Schritt 2: Deine Zwerge stehen jetzt bei beiden grünen Aufgaben, jeder mit dem richtigen Werkzeug, und niemand dort ist stärker.
+xorlosch-learn-3 = Schritt 3: Jede gewonnene Karte ist ein Erfahrungspunkt. Gib ihn einem Zwerg, denn die Stärke entscheidet, wer eine Aufgabe erfüllen darf.
+xorlosch-learn-4 = Schritt 4: Alle deine Zwerge teilen sich die Bewegungspunkte, 8 weniger einen je Zwerg. Schick den Mechanicus zur roten Aufgabe auf Feld 15.
+xorlosch-learn-5 = Schritt 5: Wer ein Feld mit einem stärkeren Zwerg verlässt, zahlt einen Punkt mehr, und versperrte Wege brauchen Stiefel. Hier ist nichts mehr zu tun.
+xorlosch-learn-end = Das war die Lektion. Spiel weiter, wie du magst.

@@ -333,9 +333,9 @@ xorlosch-board-crevasse = crevasse
 
 ## The lesson
 
-xorlosch-learn-1 = Lesson, step 1: your warrior in corridor 3 is one step from space 6, where the green task wants an axe. Type: move w1-t06
-xorlosch-learn-2 = Step 2: your dwarves now stand at both green tasks, each with the right tool, and nobody there is stronger. Type: declare green
-xorlosch-learn-3 = Step 3: every card won is a point of experience. Give it to a dwarf, for strength decides who may do a task. Type: raise w1
-xorlosch-learn-4 = Step 4: all your dwarves share the movement points, 8 less one for each dwarf. Send the mechanicus towards the red task in space 15. Type: move m1-t15
-xorlosch-learn-5 = Step 5: leaving a space with a stronger dwarf costs one point more, and blocked ways need boots. Nothing more to do here. Type: end
-xorlosch-learn-end = That was the lesson. Play on as you like; “rules WORDS” opens the rulebook, “hint” asks a bot.
+xorlosch-learn-1 = Lesson, step 1: your warrior in corridor 3 is one step from space 6, where the green task wants an axe.
+xorlosch-learn-2 = Step 2: your dwarves now stand at both green tasks, each with the right tool, and nobody there is stronger.
+xorlosch-learn-3 = Step 3: every card won is a point of experience. Give it to a dwarf, for strength decides who may do a task.
+xorlosch-learn-4 = Step 4: all your dwarves share the movement points, 8 less one for each dwarf. Send the mechanicus towards the red task in space 15.
+xorlosch-learn-5 = Step 5: leaving a space with a stronger dwarf costs one point more, and blocked ways need boots. Nothing more to do here.
+xorlosch-learn-end = That was the lesson. Play on as you like.

@@ -333,9 +333,9 @@ xorlosch-board-crevasse = grieta
 
 ## The lesson
 
-xorlosch-learn-1 = Lección, paso 1: su guerrero del corredor 3 está a un paso de la casilla 6, donde la tarea verde pide un hacha. Escriba: move w1-t06
-xorlosch-learn-2 = Paso 2: sus enanos están ahora en las dos tareas verdes, cada uno con la herramienta correcta, y allí nadie es más fuerte. Escriba: declare green
-xorlosch-learn-3 = Paso 3: cada carta ganada es un punto de experiencia. Déselo a un enano, pues la fuerza decide quién puede hacer una tarea. Escriba: raise w1
-xorlosch-learn-4 = Paso 4: todos sus enanos comparten los puntos de movimiento, 8 menos uno por enano. Envíe al mecánico hacia la tarea roja de la casilla 15. Escriba: move m1-t15
-xorlosch-learn-5 = Paso 5: salir de una casilla con un enano más fuerte cuesta un punto más, y los caminos bloqueados piden botas. Aquí no queda nada por hacer. Escriba: end
-xorlosch-learn-end = Esa fue la lección. Siga como quiera; «rules PALABRAS» abre el reglamento, «hint» pregunta a un bot.
+xorlosch-learn-1 = Lección, paso 1: su guerrero del corredor 3 está a un paso de la casilla 6, donde la tarea verde pide un hacha.
+xorlosch-learn-2 = Paso 2: sus enanos están ahora en las dos tareas verdes, cada uno con la herramienta correcta, y allí nadie es más fuerte.
+xorlosch-learn-3 = Paso 3: cada carta ganada es un punto de experiencia. Déselo a un enano, pues la fuerza decide quién puede hacer una tarea.
+xorlosch-learn-4 = Paso 4: todos sus enanos comparten los puntos de movimiento, 8 menos uno por enano. Envíe al mecánico hacia la tarea roja de la casilla 15.
+xorlosch-learn-5 = Paso 5: salir de una casilla con un enano más fuerte cuesta un punto más, y los caminos bloqueados piden botas. Aquí no queda nada por hacer.
+xorlosch-learn-end = Esa fue la lección. Siga jugando como quiera.

@@ -333,9 +333,9 @@ xorlosch-board-crevasse = crevasse
 
 ## The lesson
 
-xorlosch-learn-1 = Leçon, étape 1 : votre guerrier dans le couloir 3 est à un pas de la case 6, où la tâche verte demande une hache. Tapez : move w1-t06
-xorlosch-learn-2 = Étape 2 : vos nains sont maintenant aux deux tâches vertes, chacun avec le bon outil, et personne n’y est plus fort. Tapez : declare green
-xorlosch-learn-3 = Étape 3 : chaque carte gagnée est un point d’expérience. Donnez-le à un nain, car la force décide qui peut faire une tâche. Tapez : raise w1
-xorlosch-learn-4 = Étape 4 : tous vos nains partagent les points de déplacement, 8 moins un par nain. Envoyez le mechanicus vers la tâche rouge de la case 15. Tapez : move m1-t15
-xorlosch-learn-5 = Étape 5 : quitter une case où se tient un nain plus fort coûte un point de plus, et les passages bloqués demandent des bottes. Plus rien à faire ici. Tapez : end
-xorlosch-learn-end = C’était la leçon. Continuez comme il vous plaît ; « rules MOTS » ouvre les règles, « hint » interroge un bot.
+xorlosch-learn-1 = Leçon, étape 1 : votre guerrier dans le couloir 3 est à un pas de la case 6, où la tâche verte demande une hache.
+xorlosch-learn-2 = Étape 2 : vos nains sont maintenant aux deux tâches vertes, chacun avec le bon outil, et personne n’y est plus fort.
+xorlosch-learn-3 = Étape 3 : chaque carte gagnée est un point d’expérience. Donnez-le à un nain, car la force décide qui peut faire une tâche.
+xorlosch-learn-4 = Étape 4 : tous vos nains partagent les points de déplacement, 8 moins un par nain. Envoyez le mechanicus vers la tâche rouge de la case 15.
+xorlosch-learn-5 = Étape 5 : quitter une case où se tient un nain plus fort coûte un point de plus, et les passages bloqués demandent des bottes. Plus rien à faire ici.
+xorlosch-learn-end = C’était la leçon. Continuez comme il vous plaît.
