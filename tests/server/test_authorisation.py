@@ -48,6 +48,7 @@ RIGHTS = {
     "POST /api/account/forgot": "204 204 204 204 204 204",
     "POST /api/account/reset": "410 410 410 410 410 410",
     "PUT /api/account/password": "401 403 403 403 403 401",
+    "GET /api/account/progress": "401 200 200 200 200 401",
     "GET /api/host/load": "401 401 401 401 401 200",
     "PUT /api/host/doors": "401 401 401 401 401 200",
     "POST /api/host/accounts/find": "401 401 401 401 401 200",

@@ -30,6 +30,7 @@ from bannerhall.server.routes import (
     hints,
     house,
     lessons,
+    progress,
     records,
     tables,
 )
@@ -60,6 +61,7 @@ def endpoints() -> list[Endpoint]:
         *house.ENDPOINTS,
         *guests.ENDPOINTS,
         *accounts.ENDPOINTS,
+        *progress.ENDPOINTS,
         *desk.ENDPOINTS,
         *catalogue.ENDPOINTS,
         *lessons.ENDPOINTS,
