@@ -55,6 +55,9 @@ RIGHTS = {
     "PUT /api/host/accounts/{account}": "401 401 401 401 401 200",
     "DELETE /api/host/tables/{table}": "401 401 401 401 401 204",
     "GET /api/host/links": "401 401 401 401 401 200",
+    "POST /api/reports": "401 201 201 201 201 401",
+    "GET /api/host/reports": "401 401 401 401 401 200",
+    "GET /api/host/reports/{report}": "401 401 401 401 401 200",
     "GET /api/games": "200 200 200 200 200 200",
     "GET /api/games/{game}": "200 200 200 200 200 200",
     "GET /api/games/{game}/rules": "200 200 200 200 200 200",
@@ -117,6 +120,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/host/doors": {},
     "POST /api/host/accounts/find": {"text": "Ada"},
     "PUT /api/host/accounts/{account}": {},
+    "POST /api/reports": {"text": "It is broken."},
     "POST /api/tables": TWO,
     "POST /api/tables/{table}/join": {},
     "POST /api/tables/{table}/clear": {"seat": 1},
@@ -185,6 +189,8 @@ def asked(company: Company, who: str, address: str, table: str) -> int:
     places = {"table": table, "game": "xorlosch", "seat": "1"}
     if "{account}" in path:
         places["account"] = company.people["maker"].get("/api/account")["id"]
+    if "{report}" in path:
+        places["report"] = company.people["maker"].post("/api/reports", {"text": "It is broken."}, 201)["id"]
     path = path.format(**places)
     body = BODIES.get(address)
     if path.endswith(ABOUT_A_SEAT):

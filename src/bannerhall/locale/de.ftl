@@ -269,6 +269,9 @@ not-found =
         [chair] Einen solchen Stuhl hat dieser Tisch nicht.
         [game] Ein solches Spiel gibt es hier nicht.
         [account] Ein solches Konto gibt es hier nicht.
+        [lesson] Zu diesem Spiel gibt es keine Lektion.
+        [drawing] Zu diesem Spiel gibt es keine Zeichnung.
+        [report] Diese Meldung gibt es nicht.
        *[other] Das gibt es hier nicht: { $what }.
     }
 sign-in-first = Bitte komm erst herein, als Gast oder mit deinem Konto.
@@ -362,6 +365,8 @@ host-account =
 host-removed = Der Tisch { $table } ist entfernt.
 host-link = { $at }, für { $address }, „{ $subject }“: { $link }
 host-no-links = Es gibt keine Links weiterzugeben.
+host-report = { $at }, { $id }, { $page }: { $text }
+host-no-reports = Niemand hat etwas gemeldet.
 
 ## Die Eingangstür
 

@@ -269,6 +269,9 @@ not-found =
         [chair] Esta mesa no tiene tal silla.
         [game] Aquí no hay tal juego.
         [account] Aquí no hay tal cuenta.
+        [lesson] Este juego no tiene lección.
+        [drawing] Este juego no tiene dibujo.
+        [report] No existe ese informe.
        *[other] Eso no existe aquí: { $what }.
     }
 sign-in-first = Entre primero, como invitado o con su cuenta.
@@ -362,6 +365,8 @@ host-account =
 host-removed = La mesa { $table } se ha retirado.
 host-link = { $at }, para { $address }, «{ $subject }»: { $link }
 host-no-links = No hay enlaces que entregar.
+host-report = { $at }, { $id }, { $page }: { $text }
+host-no-reports = Nadie ha informado de nada.
 
 ## La puerta de entrada
 

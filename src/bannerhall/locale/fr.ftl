@@ -269,6 +269,9 @@ not-found =
         [chair] Cette table n’a pas de telle chaise.
         [game] Il n’y a pas de tel jeu ici.
         [account] Il n’y a pas de tel compte ici.
+        [lesson] Ce jeu n’a pas de leçon.
+        [drawing] Ce jeu n’a pas de dessin.
+        [report] Ce signalement n’existe pas.
        *[other] Cela n’existe pas ici : { $what }.
     }
 sign-in-first = Entrez d’abord, comme invité ou avec votre compte.
@@ -362,6 +365,8 @@ host-account =
 host-removed = La table { $table } a été retirée.
 host-link = { $at }, pour { $address }, « { $subject } » : { $link }
 host-no-links = Il n’y a pas de lien à transmettre.
+host-report = { $at }, { $id }, { $page } : { $text }
+host-no-reports = Personne n’a rien signalé.
 
 ## La porte d’entrée
 

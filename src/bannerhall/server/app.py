@@ -32,6 +32,7 @@ from bannerhall.server.routes import (
     lessons,
     progress,
     records,
+    reports,
     tables,
 )
 from bannerhall.server.settings import Settings
@@ -68,6 +69,7 @@ def endpoints() -> list[Endpoint]:
         *records.ENDPOINTS,
         *tables.ENDPOINTS,
         *hints.ENDPOINTS,
+        *reports.ENDPOINTS,
     ]
 
 
