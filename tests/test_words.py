@@ -23,6 +23,7 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.errors import BadRequest, Fact, Illegal, Refusal
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.game import Game
+from bannerhall.core.lesson import has_lesson, lesson_of
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, Prompt, State
@@ -204,6 +205,47 @@ def test_whatever_is_asked_refused_or_reported_in_play_can_be_said(slug: str) ->
 def test_every_clause_a_game_refuses_by_has_its_sentence(slug: str, lang: str) -> None:
     known = messages(slug, lang)
     assert [clause for clause in game(slug).clauses if f"why-{clause}" not in known] == []
+
+
+def wanted_before_a_match(box: Game) -> list[str]:
+    """The messages with which a client offers a game: what it is, its options, its glossary, its aid, its reasons."""
+    found = ["blurb"]
+    for option in box.options:
+        values = [str(value).lower() for value in option.values if isinstance(value, bool | str)]
+        found += [f"option-{option.name}", *(f"option-{option.name}-{value}" for value in values)]
+    found += [f"number-{number.name}" for number in box.numbers]
+    for name in (*(f"preset-{preset.name}" for preset in box.presets), *(f"term-{term}" for term in box.terms)):
+        found += [name, f"{name}-about"]
+    for number in range(1, box.aids + 1):
+        found += [f"aid-{number}-title", f"aid-{number}"]
+    if box.parts is not None:
+        found += [f"reason-{part}" for part in box.parts(box.new(seed=1), 0)]
+    if has_lesson(box):
+        found += [f"learn-{number}" for number in (*range(1, len(lesson_of(box).steps) + 1), "end")]
+    return [f"{box.slug}-{name}" for name in found]
+
+
+OFFERED = re.compile(r"-(blurb|option|number|preset|term|aid|reason|learn)\b")
+
+
+@pytest.mark.parametrize("slug", slugs())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_is_offered_in_every_language(slug: str, lang: str) -> None:
+    wanted = wanted_before_a_match(game(slug))
+    said = {message: say_strictly(slug, lang, message, {}) for message in wanted}
+    aids = sum(len(said[f"{slug}-aid-{number}"]) for number in range(1, game(slug).aids + 1))
+    assert aids < 3500, "the aid does not fit a page"
+    known = {message for message in messages(slug, lang) if OFFERED.match(message.removeprefix(slug))}
+    assert known == set(wanted), "nobody asks for some of these sentences"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_what_a_game_is_offered_with_is_translated(lang: str) -> None:
+    """A sentence that is the same as in English has been forgotten; a word may be the same."""
+    for slug in slugs():
+        for message in wanted_before_a_match(game(slug)):
+            told = [words.spoken(slug, tongue, message, {})[0] for tongue in ("en", lang)]
+            assert told[0] != told[1] or " " not in told[0], message
 
 
 def test_sentences_read_as_people_write_them() -> None:

@@ -48,17 +48,23 @@ RIGHTS = {
     "POST /api/account/forgot": "204 204 204 204 204 204",
     "POST /api/account/reset": "410 410 410 410 410 410",
     "PUT /api/account/password": "401 403 403 403 403 401",
+    "GET /api/account/progress": "401 200 200 200 200 401",
     "GET /api/host/load": "401 401 401 401 401 200",
     "PUT /api/host/doors": "401 401 401 401 401 200",
     "POST /api/host/accounts/find": "401 401 401 401 401 200",
     "PUT /api/host/accounts/{account}": "401 401 401 401 401 200",
     "DELETE /api/host/tables/{table}": "401 401 401 401 401 204",
     "GET /api/host/links": "401 401 401 401 401 200",
+    "POST /api/reports": "401 201 201 201 201 401",
+    "GET /api/host/reports": "401 401 401 401 401 200",
+    "GET /api/host/reports/{report}": "401 401 401 401 401 200",
     "GET /api/games": "200 200 200 200 200 200",
     "GET /api/games/{game}": "200 200 200 200 200 200",
     "GET /api/games/{game}/rules": "200 200 200 200 200 200",
     "GET /api/games/{game}/words": "200 200 200 200 200 200",
     "GET /api/games/{game}/drawing": "200 200 200 200 200 200",
+    "GET /api/games/{game}/lesson": "200 200 200 200 200 200",
+    "POST /api/games/{game}/lesson": "401 201 201 201 201 401",
     "POST /api/records": "401 201 201 201 201 401",
     "GET /api/tables": "200 200 200 200 200 200",
     "POST /api/tables": "401 201 201 201 201 401",
@@ -114,6 +120,7 @@ BODIES: dict[str, Any] = {
     "PUT /api/host/doors": {},
     "POST /api/host/accounts/find": {"text": "Ada"},
     "PUT /api/host/accounts/{account}": {},
+    "POST /api/reports": {"text": "It is broken."},
     "POST /api/tables": TWO,
     "POST /api/tables/{table}/join": {},
     "POST /api/tables/{table}/clear": {"seat": 1},
@@ -182,6 +189,8 @@ def asked(company: Company, who: str, address: str, table: str) -> int:
     places = {"table": table, "game": "xorlosch", "seat": "1"}
     if "{account}" in path:
         places["account"] = company.people["maker"].get("/api/account")["id"]
+    if "{report}" in path:
+        places["report"] = company.people["maker"].post("/api/reports", {"text": "It is broken."}, 201)["id"]
     path = path.format(**places)
     body = BODIES.get(address)
     if path.endswith(ABOUT_A_SEAT):

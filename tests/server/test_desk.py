@@ -299,6 +299,20 @@ def test_the_command_removes_a_table(shell: Shell, process: Process) -> None:
     assert shell("remove", table) == f"The table {table} has been removed.\n"
 
 
+def test_the_command_lists_reports_and_shows_one(shell: Shell, process: Process) -> None:
+    assert shell("reports") == "Nobody has reported anything.\n"
+    token = post(process, "guest", bearer=True)["token"]
+    told = post(process, "reports", token, text="Too long " * 20, page="/t/abc")
+    listed = shell("reports")
+    assert f", {told['id']}, /t/abc: Too long Too long" in listed
+    assert listed.endswith(" …\n")
+    assert listed.count("\n") == 1
+    assert json.loads(shell("reports", "--json"))[0]["text"] == told["text"]
+    assert json.loads(shell("report", told["id"])) == told
+    assert shell("report", "no/thing", code=1) == "bannerhall: The hall refuses: Not Found\n"
+    assert shell("report", "nothing", code=1) == "bannerhall: The hall refuses: There is no such report.\n"
+
+
 def test_a_hall_that_is_not_running_is_said_in_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], process: Process
 ) -> None:

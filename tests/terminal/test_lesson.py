@@ -9,6 +9,7 @@ import pytest
 from scripted import Pages, Script
 
 import bannerhall
+from bannerhall import words
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.lesson import lesson_of
 from bannerhall.core.match import Match
@@ -35,7 +36,9 @@ def test_the_lesson_leads_to_its_end(lang: str, tmp_path: Path) -> None:
     steps = lesson_of(GAME).steps
     lesson, text = taught(tmp_path / "m.json", lang, *steps)
     assert lesson.done == len(steps) + 1
-    assert all(step in text for step in steps)
+    shown = " ".join(text.split())
+    assert all(words.say("term-type", {"text": step}, lang) in shown for step in steps)
+    assert words.say("term-learned", {}, lang) in shown
     assert f"{GAME.slug}-learn" not in text, "a sentence is missing"
     assert int(lesson.match.state.points(0)) == 2
 
@@ -49,3 +52,11 @@ def test_another_answer_is_refused_and_changes_nothing(tmp_path: Path) -> None:
 def test_a_game_without_a_lesson_says_so() -> None:
     with pytest.raises(BadRequest, match="no tutorial of sealed"):
         lesson_of(bannerhall.game("sealed"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_sentences_are_for_every_client(lang: str) -> None:
+    """What is typed, and where, is the terminal's own business."""
+    said = [words.say(f"{GAME.slug}-learn-{name}", {}, lang) for name in (1, 2, 3, 4, 5, "end")]
+    typed = (*lesson_of(GAME).steps[:4], "hint", "rules", words.say("term-type", {"text": ""}, lang))
+    assert [word for word in typed for sentence in said if word in sentence] == []

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import wraps
 from pathlib import Path
+from textwrap import shorten
 from typing import Any
 from urllib.parse import quote
 
@@ -22,6 +23,7 @@ from bannerhall.home import home as usual_home
 URL = "http://127.0.0.1:8421"
 TOKEN_FILE = "host.token"
 PATIENCE = 20.0  # seconds
+LINE = 80  # characters of a report in the list
 STATES = click.Choice(["open", "closed"])
 
 
@@ -207,3 +209,28 @@ def links(desk: Desk, as_json: bool) -> None:
         tell("host-link", at=at, address=link["address"], subject=link["subject"], link=link["link"])
     if not found:
         tell("host-no-links")
+
+
+@command.command()
+@desk_options
+@json_option
+def reports(desk: Desk, as_json: bool) -> None:
+    """What people have reported, newest first."""
+    found = desk.ask("GET", "reports")
+    if as_json:
+        tell_json(found)
+        return
+    for report in found:
+        at = f"{datetime.fromtimestamp(report['at']):%Y-%m-%d %H:%M}"
+        text = shorten(report["text"], LINE, placeholder=" …")
+        tell("host-report", at=at, id=report["id"], page=report["page"] or "-", text=text)
+    if not found:
+        tell("host-no-reports")
+
+
+@command.command()
+@click.argument("report", metavar="ID")
+@desk_options
+def report(desk: Desk, report: str) -> None:
+    """One report with everything that came with it, as JSON."""
+    tell_json(desk.ask("GET", f"reports/{quote(report, safe='')}"))

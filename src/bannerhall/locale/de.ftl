@@ -172,6 +172,8 @@ term-allowed = Das ist jetzt erlaubt.
 term-only-one = Es gibt nur eine mögliche Antwort.
 term-no-map = Dieses Spiel hat keine Karte.
 term-hint = { $action } — { $visits } von { $total } Versuchen, Wert { $worth } %
+term-type = Tippe: { $text }
+term-learned = „rules WÖRTER“ öffnet das Regelwerk, „hint“ fragt einen Bot.
 term-vote = { $seat-name } möchte den letzten Schritt zurücknehmen. { $player-name }, bist du einverstanden (ja oder nein)?
 term-vote-lost = Nicht alle sind einverstanden: Nichts wird zurückgenommen.
 term-no-clause = Kein Absatz enthält alle diese Wörter.
@@ -267,6 +269,9 @@ not-found =
         [chair] Einen solchen Stuhl hat dieser Tisch nicht.
         [game] Ein solches Spiel gibt es hier nicht.
         [account] Ein solches Konto gibt es hier nicht.
+        [lesson] Zu diesem Spiel gibt es keine Lektion.
+        [drawing] Zu diesem Spiel gibt es keine Zeichnung.
+        [report] Diese Meldung gibt es nicht.
        *[other] Das gibt es hier nicht: { $what }.
     }
 sign-in-first = Bitte komm erst herein, als Gast oder mit deinem Konto.
@@ -360,6 +365,8 @@ host-account =
 host-removed = Der Tisch { $table } ist entfernt.
 host-link = { $at }, für { $address }, „{ $subject }“: { $link }
 host-no-links = Es gibt keine Links weiterzugeben.
+host-report = { $at }, { $id }, { $page }: { $text }
+host-no-reports = Niemand hat etwas gemeldet.
 
 ## Die Eingangstür
 

@@ -172,6 +172,8 @@ term-allowed = That is allowed now.
 term-only-one = There is only one possible answer.
 term-no-map = This game has no map.
 term-hint = { $action } — { $visits } of { $total } trials, worth { $worth } %
+term-type = Type: { $text }
+term-learned = “rules WORDS” opens the rulebook, “hint” asks a bot.
 term-vote = { $seat-name } asks to take back the last step. { $player-name }, do you agree (yes or no)?
 term-vote-lost = Not everybody agrees: nothing is taken back.
 term-no-clause = No clause has all of these words.
@@ -267,6 +269,9 @@ not-found =
         [chair] This table has no such chair.
         [game] There is no such game here.
         [account] There is no such account here.
+        [lesson] This game has no lesson.
+        [drawing] This game has no drawing.
+        [report] There is no such report.
        *[other] There is no such thing here: { $what }.
     }
 sign-in-first = Please come in first, as a guest or with your account.
@@ -360,6 +365,8 @@ host-account =
 host-removed = The table { $table } has been removed.
 host-link = { $at }, for { $address }, “{ $subject }”: { $link }
 host-no-links = There are no links to hand on.
+host-report = { $at }, { $id }, { $page }: { $text }
+host-no-reports = Nobody has reported anything.
 
 ## The front door
 

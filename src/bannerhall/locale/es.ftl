@@ -172,6 +172,8 @@ term-allowed = Eso está permitido ahora.
 term-only-one = Solo hay una respuesta posible.
 term-no-map = Este juego no tiene mapa.
 term-hint = { $action } — { $visits } de { $total } ensayos, valor { $worth } %
+term-type = Escriba: { $text }
+term-learned = «rules PALABRAS» abre el reglamento, «hint» pregunta a un bot.
 term-vote = { $seat-name } pide deshacer el último paso. { $player-name }, ¿está de acuerdo (sí o no)?
 term-vote-lost = No todos están de acuerdo: no se deshace nada.
 term-no-clause = Ningún artículo tiene todas estas palabras.
@@ -267,6 +269,9 @@ not-found =
         [chair] Esta mesa no tiene tal silla.
         [game] Aquí no hay tal juego.
         [account] Aquí no hay tal cuenta.
+        [lesson] Este juego no tiene lección.
+        [drawing] Este juego no tiene dibujo.
+        [report] No existe ese informe.
        *[other] Eso no existe aquí: { $what }.
     }
 sign-in-first = Entre primero, como invitado o con su cuenta.
@@ -360,6 +365,8 @@ host-account =
 host-removed = La mesa { $table } se ha retirado.
 host-link = { $at }, para { $address }, «{ $subject }»: { $link }
 host-no-links = No hay enlaces que entregar.
+host-report = { $at }, { $id }, { $page }: { $text }
+host-no-reports = Nadie ha informado de nada.
 
 ## La puerta de entrada
 

@@ -172,6 +172,8 @@ term-allowed = C’est permis maintenant.
 term-only-one = Il n’y a qu’une réponse possible.
 term-no-map = Ce jeu n’a pas de carte.
 term-hint = { $action } — { $visits } essais sur { $total }, valeur { $worth } %
+term-type = Tapez : { $text }
+term-learned = « rules MOTS » ouvre les règles, « hint » interroge un bot.
 term-vote = { $seat-name } demande à reprendre son dernier coup. { $player-name }, êtes-vous d’accord (oui ou non) ?
 term-vote-lost = Tout le monde n’est pas d’accord : rien n’est repris.
 term-no-clause = Aucun article ne contient tous ces mots.
@@ -267,6 +269,9 @@ not-found =
         [chair] Cette table n’a pas de telle chaise.
         [game] Il n’y a pas de tel jeu ici.
         [account] Il n’y a pas de tel compte ici.
+        [lesson] Ce jeu n’a pas de leçon.
+        [drawing] Ce jeu n’a pas de dessin.
+        [report] Ce signalement n’existe pas.
        *[other] Cela n’existe pas ici : { $what }.
     }
 sign-in-first = Entrez d’abord, comme invité ou avec votre compte.
@@ -360,6 +365,8 @@ host-account =
 host-removed = La table { $table } a été retirée.
 host-link = { $at }, pour { $address }, « { $subject } » : { $link }
 host-no-links = Il n’y a pas de lien à transmettre.
+host-report = { $at }, { $id }, { $page } : { $text }
+host-no-reports = Personne n’a rien signalé.
 
 ## La porte d’entrée
 

@@ -29,7 +29,10 @@ from bannerhall.server.routes import (
     guests,
     hints,
     house,
+    lessons,
+    progress,
     records,
+    reports,
     tables,
 )
 from bannerhall.server.settings import Settings
@@ -59,11 +62,14 @@ def endpoints() -> list[Endpoint]:
         *house.ENDPOINTS,
         *guests.ENDPOINTS,
         *accounts.ENDPOINTS,
+        *progress.ENDPOINTS,
         *desk.ENDPOINTS,
         *catalogue.ENDPOINTS,
+        *lessons.ENDPOINTS,
         *records.ENDPOINTS,
         *tables.ENDPOINTS,
         *hints.ENDPOINTS,
+        *reports.ENDPOINTS,
     ]
 
 

@@ -21,10 +21,12 @@ class LessonSession(Session):
 
     def explain(self) -> None:
         """What the next step is for, or that the lesson is over."""
-        name = str(self.done + 1) if self.done < len(self.steps) else "end"
-        if self.done <= len(self.steps):
-            self.screen.say(self.speech.say(f"{self.game.slug}-learn-{name}"), NOTE)
-        if self.done == len(self.steps):
+        say, learn = self.speech.say, f"{self.game.slug}-learn"
+        if self.done < len(self.steps):
+            typed = say("term-type", text=self.steps[self.done])
+            self.screen.say(f"{say(f'{learn}-{self.done + 1}')} {typed}", NOTE)
+        elif self.done == len(self.steps):
+            self.screen.say(f"{say(f'{learn}-end')} {say('term-learned')}", NOTE)
             self.done += 1  # said once
 
     def obey(self, seat: int, line: str) -> None:

@@ -21,7 +21,20 @@ from bannerhall.server.store.database import Database, Row, Statement, Unavailab
 
 FORMAT: Final = 1
 # In an order in which every row finds what it refers to.
-TABLES: Final = ("account", "session", "token", "outbox", "match", "chair", "entry", "receipt", "chat", "setting")
+TABLES: Final = (
+    "account",
+    "session",
+    "token",
+    "outbox",
+    "match",
+    "chair",
+    "entry",
+    "receipt",
+    "chat",
+    "setting",
+    "report",
+)
+FIRST_TABLES: Final = TABLES[:10]  # of the first schema: without them it is no database of a hall
 BATCH: Final = 500
 
 
@@ -58,6 +71,11 @@ def write(out: Any, rows: Iterator[tuple[str, Row]]) -> int:
     return count
 
 
+def there(known: set[str]) -> list[str]:
+    """The tables to take. A database that no hall of this version has opened yet lacks the newest ones."""
+    return [table for table in TABLES if table in known or table in FIRST_TABLES]
+
+
 def rows_of_sqlite(url: str) -> Iterator[tuple[str, Row]]:
     """All rows as of one moment. The connection only reads, so the hall may go on writing."""
     path = Path(url.removeprefix("sqlite:///"))
@@ -68,7 +86,8 @@ def rows_of_sqlite(url: str) -> Iterator[tuple[str, Row]]:
         with closing(sqlite3.connect(where, uri=True, isolation_level=None)) as connection:
             connection.row_factory = sqlite3.Row
             connection.execute("BEGIN")
-            for table in TABLES:
+            known = {row["name"] for row in connection.execute("SELECT name FROM sqlite_master")}
+            for table in there(known):
                 for row in connection.execute(f"SELECT * FROM {table}"):
                     yield table, dict(row)
     except sqlite3.Error as error:
@@ -83,7 +102,8 @@ def rows_of_postgres(url: str) -> Iterator[tuple[str, Row]]:
     try:
         with psycopg.connect(url, row_factory=dict_row, connect_timeout=5) as connection:
             connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            for table in TABLES:
+            known = {row["tablename"] for row in connection.execute("SELECT tablename FROM pg_tables")}
+            for table in there(known):
                 with connection.cursor(f"backup_{table}") as cursor:
                     cursor.execute(f"SELECT * FROM {table}".encode())
                     for row in cursor:

@@ -187,6 +187,7 @@ def close(account_id: str) -> list[Statement]:
                 "DELETE FROM session WHERE account = :account",
                 "DELETE FROM token WHERE account = :account",
                 "DELETE FROM outbox WHERE account = :account",
+                "DELETE FROM report WHERE account = :account",
                 "UPDATE chair SET name = '' WHERE account = :account",
                 "UPDATE chat SET name = '' WHERE account = :account",
             )

@@ -161,3 +161,10 @@ sealed-view-pledge-item =
         [hidden] –
        *[other] { $seat }
     }
+
+## Vor der Partie
+
+sealed-blurb = Eine kleine Auktion verdeckter Karten: spähen, geheim bieten und die beste der gekauften Karten verpfänden.
+sealed-number-rounds = Runden
+sealed-number-start_coins = Münzen zu Beginn
+sealed-number-bid_limit = Höchstes erlaubtes Gebot

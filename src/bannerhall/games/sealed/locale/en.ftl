@@ -161,3 +161,10 @@ sealed-view-pledge-item =
         [hidden] –
        *[other] { $seat }
     }
+
+## Before the match
+
+sealed-blurb = A small auction of face-down cards: peek, bid in secret, and pledge the best of what you have bought.
+sealed-number-rounds = Rounds
+sealed-number-start_coins = Coins at the beginning
+sealed-number-bid_limit = Highest bid that is allowed

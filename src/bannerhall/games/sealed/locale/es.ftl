@@ -161,3 +161,10 @@ sealed-view-pledge-item =
         [hidden] –
        *[other] { $seat }
     }
+
+## Antes de la partida
+
+sealed-blurb = Una pequeña subasta de cartas ocultas: mire, ofrezca en secreto y empeñe la mejor de sus cartas.
+sealed-number-rounds = Rondas
+sealed-number-start_coins = Monedas al empezar
+sealed-number-bid_limit = Oferta más alta permitida

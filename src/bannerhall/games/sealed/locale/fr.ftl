@@ -161,3 +161,10 @@ sealed-view-pledge-item =
         [hidden] –
        *[other] { $seat }
     }
+
+## Avant la partie
+
+sealed-blurb = Une petite vente aux enchères de cartes cachées : regardez, offrez en secret et gagez la meilleure de vos cartes.
+sealed-number-rounds = Manches
+sealed-number-start_coins = Pièces au début
+sealed-number-bid_limit = Offre la plus haute permise

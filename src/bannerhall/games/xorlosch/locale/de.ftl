@@ -333,9 +333,115 @@ xorlosch-board-crevasse = Spalte
 
 ## The lesson
 
-xorlosch-learn-1 = Lektion, Schritt 1: Dein Krieger in Gang 3 ist einen Schritt von Feld 6 entfernt, wo die grüne Aufgabe eine Axt verlangt. Tippe: move w1-t06
-xorlosch-learn-2 = Schritt 2: Deine Zwerge stehen jetzt bei beiden grünen Aufgaben, jeder mit dem richtigen Werkzeug, und niemand dort ist stärker. Tippe: declare green
-xorlosch-learn-3 = Schritt 3: Jede gewonnene Karte ist ein Erfahrungspunkt. Gib ihn einem Zwerg, denn die Stärke entscheidet, wer eine Aufgabe erfüllen darf. Tippe: raise w1
-xorlosch-learn-4 = Schritt 4: Alle deine Zwerge teilen sich die Bewegungspunkte, 8 weniger einen je Zwerg. Schick den Mechanicus zur roten Aufgabe auf Feld 15. Tippe: move m1-t15
-xorlosch-learn-5 = Schritt 5: Wer ein Feld mit einem stärkeren Zwerg verlässt, zahlt einen Punkt mehr, und versperrte Wege brauchen Stiefel. Hier ist nichts mehr zu tun. Tippe: end
-xorlosch-learn-end = Das war die Lektion. Spiel weiter, wie du magst; „rules WÖRTER“ öffnet das Regelwerk, „hint“ fragt einen Bot.
+xorlosch-learn-1 = Lektion, Schritt 1: Dein Krieger in Gang 3 ist einen Schritt von Feld 6 entfernt, wo die grüne Aufgabe eine Axt verlangt.
+xorlosch-learn-2 = Schritt 2: Deine Zwerge stehen jetzt bei beiden grünen Aufgaben, jeder mit dem richtigen Werkzeug, und niemand dort ist stärker.
+xorlosch-learn-3 = Schritt 3: Jede gewonnene Karte ist ein Erfahrungspunkt. Gib ihn einem Zwerg, denn die Stärke entscheidet, wer eine Aufgabe erfüllen darf.
+xorlosch-learn-4 = Schritt 4: Alle deine Zwerge teilen sich die Bewegungspunkte, 8 weniger einen je Zwerg. Schick den Mechanicus zur roten Aufgabe auf Feld 15.
+xorlosch-learn-5 = Schritt 5: Wer ein Feld mit einem stärkeren Zwerg verlässt, zahlt einen Punkt mehr, und versperrte Wege brauchen Stiefel. Hier ist nichts mehr zu tun.
+xorlosch-learn-end = Das war die Lektion. Spiel weiter, wie du magst.
+
+## Vor der Partie
+
+xorlosch-blurb = Führe deine Zwerge durch Ruine und Verlies, erfülle die Aufgaben von dreizehn Questen mit Stärke oder mit klugen Worten und mach sie zu den größten Drachenjägern von Xorlosch.
+xorlosch-option-board = Seite des Spielbretts
+xorlosch-option-board-ruins = Ruine: Geröll und Leitern versperren den Weg
+xorlosch-option-board-dungeon = Verlies: Geröll und Spalten versperren den Weg
+xorlosch-option-short_game = Kurzes Spiel
+xorlosch-option-short_game-false = Nein: Das Spiel endet, wenn alle 13 Questen erfüllt sind
+xorlosch-option-short_game-true = Ja: Das Spiel endet, sobald die drei Drachenquesten erfüllt sind, also die roten
+xorlosch-option-all_items_5_6 = Alle neun magischen Gegenstände zu fünft oder zu sechst
+xorlosch-option-all_items_5_6-false = Nein: 2 Drachenfallen sind im Spiel
+xorlosch-option-all_items_5_6-true = Ja: 3 Drachenfallen sind im Spiel
+xorlosch-option-first_player = Wer beginnt
+xorlosch-option-first_player-seat1 = Platz 1 beginnt
+xorlosch-option-first_player-chance = Der Zufall entscheidet
+xorlosch-option-stall_guard = Wenn lange keine Queste erfüllt wird
+xorlosch-option-stall_guard-automatic = Das Spiel endet von selbst und wird gewertet
+xorlosch-option-stall_guard-vote = Man darf vorschlagen aufzuhören; sind alle einverstanden, wird gewertet
+xorlosch-option-stall_guard-off = Es wird weitergespielt
+xorlosch-number-movement = Bewegungspunkte je Zug, abzüglich der eigenen Zwerge auf dem Brett
+xorlosch-number-experience = Gesamterfahrung einer Gruppe zu Beginn
+xorlosch-number-boots_points = Zusätzliche Bewegungspunkte durch Stiefel
+xorlosch-number-appeals = Wie oft man in einer Verhandlung noch einmal bitten darf
+xorlosch-number-stall_vote = Runden ohne Queste, bis man vorschlagen darf aufzuhören
+xorlosch-number-stall_stop = Runden ohne Queste, bis das Spiel von selbst endet
+xorlosch-preset-short = Kurzes Spiel
+xorlosch-preset-short-about = Die Ruine, bis die drei roten Drachenquesten erfüllt sind: gut für die erste Partie.
+xorlosch-preset-full = Volles Spiel
+xorlosch-preset-full-about = Die Ruine und alle 13 Questen.
+xorlosch-preset-deep = Hinab ins Verlies
+xorlosch-preset-deep-about = Die andere Seite des Bretts mit ihren Spalten und alle 13 Questen.
+xorlosch-preset-crowd = Volles Haus
+xorlosch-preset-crowd-about = Zu fünft oder zu sechst: alle 13 Questen, und alle neun magischen Gegenstände sind im Spiel.
+
+## Glossar
+
+xorlosch-term-dwarf = Zwerg
+xorlosch-term-dwarf-about = Ein Würfel ist ein Zwerg; die Zahl darauf ist seine Stufe. Gewürfelt wird nie.
+xorlosch-term-warrior = Krieger
+xorlosch-term-warrior-about = Ein Zwerg mit Axt; er erfüllt die Aufgaben, die eine Axt zeigen.
+xorlosch-term-mechanicus = Mechanicus
+xorlosch-term-mechanicus-about = Ein Zwerg mit Zange; er erfüllt die Aufgaben, die eine Zange zeigen.
+xorlosch-term-level = Stufe
+xorlosch-term-level-about = Wie stark ein Zwerg ist, von 1 bis 6; deine Zwerge der richtigen Art auf einem Feld zählen ihre Stufen zusammen.
+xorlosch-term-experience = Erfahrung
+xorlosch-term-experience-about = Fünf Punkte zu Beginn und einer für jede gewonnene Karte; du gibst sie für Stufen und neue Zwerge aus oder sparst sie.
+xorlosch-term-quest = Queste
+xorlosch-term-quest-about = Aufgaben einer Farbe, die zusammen erfüllt werden: 2 grüne, 3 blaue oder 4 rote.
+xorlosch-term-task = Aufgabe
+xorlosch-term-task-about = Eine Karte auf einem Feld; dort erfüllt sie der stärkste Zwerg der Art, die sie zeigt.
+xorlosch-term-majority = Mehrheit
+xorlosch-term-majority-about = Wer mehr als die Hälfte der Aufgaben einer Queste erfüllen kann, darf sie abschließen, und niemand kann ablehnen; bei einer grünen braucht es beide.
+xorlosch-term-diplomacy = Diplomatie
+xorlosch-term-diplomacy-about = Ohne Mehrheit darf man im eigenen Zug eine Queste vorschlagen; gefragt werden alle, denen eine ihrer Aufgaben zusteht.
+xorlosch-term-consent = Zustimmung
+xorlosch-term-consent-about = Die Antwort, dass du deine Aufgabe in der vorgeschlagenen Queste erfüllst; daraus kann noch ein Verzicht werden, aber kein Veto.
+xorlosch-term-waive = Verzicht
+xorlosch-term-waive-about = Du gibst dein Recht an einer Aufgabe auf, und es geht an den nächststärksten Spieler über; das ist endgültig.
+xorlosch-term-veto = Veto
+xorlosch-term-veto-about = Eine Ablehnung: Solange sie besteht, kann die vorgeschlagene Queste nicht erfüllt werden.
+xorlosch-term-appeal = Erneute Bitte
+xorlosch-term-appeal-about = Haben alle geantwortet und besteht ein Veto, darf man alle noch einmal fragen, höchstens zweimal.
+xorlosch-term-movement = Bewegungspunkte
+xorlosch-term-movement-about = Acht je Zug, abzüglich deiner Zwerge auf dem Brett; die ganze Gruppe teilt sie sich, und was übrig bleibt, verfällt.
+xorlosch-term-respect = Respekt
+xorlosch-term-respect-about = Betritt ein Zwerg ein Feld mit einem stärkeren fremden Zwerg, zahlt er einen Punkt mehr, wenn er es im selben Zug wieder verlässt.
+xorlosch-term-obstacle = Hindernis
+xorlosch-term-obstacle-about = Geröll, eine Leiter oder eine Spalte: Ohne Stiefel kommt niemand hindurch.
+xorlosch-term-boots = Stiefel der Bewegung
+xorlosch-term-boots-about = Im eigenen Zug: Einer deiner Zwerge bekommt zwei Punkte mehr und überwindet Hindernisse.
+xorlosch-term-potion = Erfahrungstrank
+xorlosch-term-potion-about = Jederzeit: Bis zum Ende des Zuges gilt einer deiner Zwerge als erfahrener als alle anderen.
+xorlosch-term-trap = Drachenfalle
+xorlosch-term-trap-about = Jederzeit: Einer deiner Zwerge darf eine Aufgabe auf seinem Feld erfüllen, gleich welcher Stufe und Art er ist.
+
+## Spielhilfe
+
+xorlosch-aid-1-title = Ziel
+xorlosch-aid-1 = Wer die meisten Aufgabenkarten hat, gewinnt. Das Spiel endet, wenn alle 13 Questen erfüllt sind, das kurze Spiel mit der dritten roten Queste. Bei Gleichstand entscheidet der erfahrenste Zwerg auf dem Brett, dann der zweite und so weiter.
+xorlosch-aid-2-title = Dein Zug
+xorlosch-aid-2 = In beliebiger Reihenfolge: ziehen, Stufen erhöhen, Gegenstände nehmen und benutzen, Questen erfüllen. Zwerge vom Brett nehmen oder einsetzen kannst du nur vor deinem ersten Schritt. Zu Beginn deines Zuges werden Plättchen mit Kreuz bereit. In deinem allerersten Zug kannst du keine Queste erfüllen.
+xorlosch-aid-3-title = Bewegung
+xorlosch-aid-3 = Du hast 8 Punkte, abzüglich deiner Zwerge auf dem Brett. Ein Schritt durch einen freien Durchgang kostet 1 Punkt. Auf einem Feld dürfen beliebig viele Zwerge stehen. Übrige Punkte verfallen.
+xorlosch-aid-4-title = Respekt
+xorlosch-aid-4 = Betritt ein Zwerg ein Feld mit einem stärkeren fremden Zwerg, kostet sein nächster Schritt in diesem Zug 2 Punkte. Stehen bleiben kostet nichts, und das Feld, auf dem er den Zug begonnen hat, verlässt er zum üblichen Preis.
+xorlosch-aid-5-title = Aufgaben und Mehrheit
+xorlosch-aid-5 = Eine Aufgabe erfüllt, wer auf ihrem Feld mit Zwergen der richtigen Art die höchsten Stufen hat; bei Gleichstand in deinem Zug bist das du. Für jede Aufgabe der Queste muss ein fähiger Zwerg da sein. Stehen dir mehr als die Hälfte der Aufgaben zu, darfst du die Queste erfüllen; eine grüne braucht beide.
+xorlosch-aid-6-title = Diplomatie
+xorlosch-aid-6 = Ohne Mehrheit schlägst du die Queste vor und fragst Aufgabe für Aufgabe. Wer gefragt wird, stimmt zu, verzichtet oder legt ein Veto ein. Hat jede Aufgabe jemanden, der zustimmt, bekommen alle ihre Karten. Solange ein Veto besteht, darfst du zweimal noch einmal bitten. Alle Gespräche sind offen, Versprechen binden niemanden.
+xorlosch-aid-7-title = Wachsen
+xorlosch-aid-7 = Jede Karte ist ein Erfahrungspunkt. Im eigenen Zug erhöht ein Punkt einen Zwerg um eine Stufe, höchstens auf 6, oder bringt einen neuen mit Stufe 1 ins Spiel. Zwerge kommen und gehen nur auf dem Startfeld; die Punkte eines Zwergs, den du vom Brett nimmst, sind gespart.
+xorlosch-aid-8-title = Magische Gegenstände
+xorlosch-aid-8 = Mit je einem Zwerg auf beiden Feldern eines Gegenstands darfst du ihn nehmen; bereit ist er in deinem nächsten Zug. Von jeder Sorte darfst du einen haben. Stiefel: 2 Punkte mehr, und Hindernisse gelten nicht, nur im eigenen Zug. Trank und Falle: jederzeit. Die Wirkung hält bis zum Ende des Zuges.
+
+## Warum ein Bot das täte
+
+xorlosch-reason-cards = Es bringt dir Aufgabenkarten.
+xorlosch-reason-deal = Es bringt eine vorgeschlagene Queste voran, in der du eine Aufgabe erfüllst.
+xorlosch-reason-strength = Es macht deine Gruppe stärker.
+xorlosch-reason-items = So hast du mehr magische Gegenstände.
+xorlosch-reason-others = So bleibt den anderen weniger.
+xorlosch-reason-green = Es bringt dich der grünen Queste näher.
+xorlosch-reason-blue = Es bringt dich der blauen Queste näher.
+xorlosch-reason-red = Es bringt dich der roten Queste näher.
+xorlosch-reason-choice = So bleiben mehr Questen in deiner Reichweite.

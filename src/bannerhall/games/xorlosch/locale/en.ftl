@@ -333,9 +333,115 @@ xorlosch-board-crevasse = crevasse
 
 ## The lesson
 
-xorlosch-learn-1 = Lesson, step 1: your warrior in corridor 3 is one step from space 6, where the green task wants an axe. Type: move w1-t06
-xorlosch-learn-2 = Step 2: your dwarves now stand at both green tasks, each with the right tool, and nobody there is stronger. Type: declare green
-xorlosch-learn-3 = Step 3: every card won is a point of experience. Give it to a dwarf, for strength decides who may do a task. Type: raise w1
-xorlosch-learn-4 = Step 4: all your dwarves share the movement points, 8 less one for each dwarf. Send the mechanicus towards the red task in space 15. Type: move m1-t15
-xorlosch-learn-5 = Step 5: leaving a space with a stronger dwarf costs one point more, and blocked ways need boots. Nothing more to do here. Type: end
-xorlosch-learn-end = That was the lesson. Play on as you like; “rules WORDS” opens the rulebook, “hint” asks a bot.
+xorlosch-learn-1 = Lesson, step 1: your warrior in corridor 3 is one step from space 6, where the green task wants an axe.
+xorlosch-learn-2 = Step 2: your dwarves now stand at both green tasks, each with the right tool, and nobody there is stronger.
+xorlosch-learn-3 = Step 3: every card won is a point of experience. Give it to a dwarf, for strength decides who may do a task.
+xorlosch-learn-4 = Step 4: all your dwarves share the movement points, 8 less one for each dwarf. Send the mechanicus towards the red task in space 15.
+xorlosch-learn-5 = Step 5: leaving a space with a stronger dwarf costs one point more, and blocked ways need boots. Nothing more to do here.
+xorlosch-learn-end = That was the lesson. Play on as you like.
+
+## Before the match
+
+xorlosch-blurb = Lead your dwarves through ruins and dungeon, do the tasks of thirteen quests by strength or by clever talk, and become the greatest dragon hunters of Xorlosch.
+xorlosch-option-board = Side of the board
+xorlosch-option-board-ruins = Ruins, where debris and ladders block the way
+xorlosch-option-board-dungeon = Dungeon, where debris and crevasses block the way
+xorlosch-option-short_game = Short game
+xorlosch-option-short_game-false = No: the game ends when all 13 quests have been completed
+xorlosch-option-short_game-true = Yes: the game ends as soon as the three dragon quests, the red ones, have been completed
+xorlosch-option-all_items_5_6 = All nine magic items with 5 or 6 players
+xorlosch-option-all_items_5_6-false = No: 2 dragon traps are in play
+xorlosch-option-all_items_5_6-true = Yes: 3 dragon traps are in play
+xorlosch-option-first_player = First player
+xorlosch-option-first_player-seat1 = Seat 1 begins
+xorlosch-option-first_player-chance = Chance decides
+xorlosch-option-stall_guard = When no quest is completed for a long time
+xorlosch-option-stall_guard-automatic = The game stops by itself and is scored
+xorlosch-option-stall_guard-vote = Players may propose to stop; if all agree, the game is scored
+xorlosch-option-stall_guard-off = Play goes on
+xorlosch-number-movement = Movement points per turn, less one for each own dwarf on the board
+xorlosch-number-experience = Total experience of a group at the beginning
+xorlosch-number-boots_points = Additional movement points from boots
+xorlosch-number-appeals = Appeals in one negotiation
+xorlosch-number-stall_vote = Rounds without a quest until a stop may be proposed
+xorlosch-number-stall_stop = Rounds without a quest until the game stops by itself
+xorlosch-preset-short = Short game
+xorlosch-preset-short-about = The ruins, until the three red dragon quests have been completed: a good first match.
+xorlosch-preset-full = Full game
+xorlosch-preset-full-about = The ruins and all 13 quests.
+xorlosch-preset-deep = Into the dungeon
+xorlosch-preset-deep-about = The other side of the board, with its crevasses, and all 13 quests.
+xorlosch-preset-crowd = Full house
+xorlosch-preset-crowd-about = For 5 or 6 players: all 13 quests, and all nine magic items are in play.
+
+## Glossary
+
+xorlosch-term-dwarf = Dwarf
+xorlosch-term-dwarf-about = One die is one dwarf; the number on it is the level. Dice are never rolled.
+xorlosch-term-warrior = Warrior
+xorlosch-term-warrior-about = A dwarf with an axe; does the tasks that show an axe.
+xorlosch-term-mechanicus = Mechanicus
+xorlosch-term-mechanicus-about = A dwarf with pincers; does the tasks that show pincers.
+xorlosch-term-level = Level
+xorlosch-term-level-about = How strong a dwarf is, from 1 to 6; your own dwarves of the right type in one space add their levels.
+xorlosch-term-experience = Experience
+xorlosch-term-experience-about = Five points at the beginning and one for every card won; spend them on levels and new dwarves, or save them.
+xorlosch-term-quest = Quest
+xorlosch-term-quest-about = Tasks of one colour that are completed together: 2 green, 3 blue or 4 red ones.
+xorlosch-term-task = Task
+xorlosch-term-task-about = A card on a space; it is done there by the strongest dwarf of the type it shows.
+xorlosch-term-majority = Majority
+xorlosch-term-majority-about = Whoever can do more than half of a quest's tasks may complete it, and nobody can refuse; a green quest needs both.
+xorlosch-term-diplomacy = Diplomacy
+xorlosch-term-diplomacy-about = Without a majority the active player may propose a quest; everybody with a right to one of its tasks is asked.
+xorlosch-term-consent = Consent
+xorlosch-term-consent-about = The answer that you do your task in the proposed quest; it can still become a waiver, never a veto.
+xorlosch-term-waive = Waive
+xorlosch-term-waive-about = To give up your right to a task, so that it passes to the next strongest player; this is final.
+xorlosch-term-veto = Veto
+xorlosch-term-veto-about = A refusal: as long as it stands, the proposed quest cannot be completed.
+xorlosch-term-appeal = Appeal
+xorlosch-term-appeal-about = When all have answered and a veto stands, the proposer may ask everybody again, twice at most.
+xorlosch-term-movement = Movement points
+xorlosch-term-movement-about = Eight per turn, less one for each of your dwarves on the board; the whole group shares them, and what is left is lost.
+xorlosch-term-respect = Respect
+xorlosch-term-respect-about = A dwarf that enters a space with a stronger dwarf of another player pays one point more if it leaves again in the same turn.
+xorlosch-term-obstacle = Obstacle
+xorlosch-term-obstacle-about = Debris, a ladder or a crevasse: nobody gets through without boots.
+xorlosch-term-boots = Boots of movement
+xorlosch-term-boots-about = In your own turn: one of your dwarves gets two more points and passes obstacles.
+xorlosch-term-potion = Potion of experience
+xorlosch-term-potion-about = At any time: until the end of the turn one of your dwarves counts as more experienced than any other.
+xorlosch-term-trap = Dragon trap
+xorlosch-term-trap-about = At any time: one of your dwarves may do one task in its space, whatever its level and type.
+
+## Player aid
+
+xorlosch-aid-1-title = Aim
+xorlosch-aid-1 = The player with the most task cards wins. The game ends when all 13 quests have been completed, the short game with the third red quest. On a tie the most experienced dwarf on the board decides, then the second, and so on.
+xorlosch-aid-2-title = Your turn
+xorlosch-aid-2 = In any order: move, raise levels, take and use items, complete quests. Take dwarves off or bring them in only before your first step. Crossed items become ready when your turn begins. In your very first turn you cannot complete a quest.
+xorlosch-aid-3-title = Movement
+xorlosch-aid-3 = You have 8 points less one for each of your dwarves on the board. A step through a free passage costs 1 point. Any number of dwarves may share a space. Points that are left are lost.
+xorlosch-aid-4-title = Respect
+xorlosch-aid-4 = If a dwarf enters a space with a stronger dwarf of another player, its next step in this turn costs 2 points. Staying costs nothing, and leaving the space where it began its turn costs no more than usual.
+xorlosch-aid-5-title = Tasks and majority
+xorlosch-aid-5 = A task is done by the player whose dwarves of the right type have the highest levels in its space; if you are equal in your own turn, it is yours. Every task of the quest needs an able dwarf. If more than half of the tasks are yours, you may complete the quest; a green one needs both.
+xorlosch-aid-6-title = Diplomacy
+xorlosch-aid-6 = Without a majority, propose the quest and ask for the tasks one by one. Whoever is asked consents, waives or vetoes. If every task has somebody who consents, all get their cards. While a veto stands you may appeal twice. All talk is open, and promises bind nobody.
+xorlosch-aid-7-title = Growing
+xorlosch-aid-7 = Every card is a point of experience. In your own turn a point raises a dwarf by one level, up to 6, or brings in a new one at level 1. Dwarves come and go in the start space only; the points of one taken off are saved.
+xorlosch-aid-8-title = Magic items
+xorlosch-aid-8 = With a dwarf in each of the two spaces of an item you may take it; it is ready in your next turn. You may hold one of each kind. Boots: 2 points and obstacles do not count, in your own turn. Potion and trap: at any time. Effects last until the end of the turn.
+
+## Why a bot would do it
+
+xorlosch-reason-cards = It wins you task cards.
+xorlosch-reason-deal = It brings a proposed quest nearer in which you do a task.
+xorlosch-reason-strength = It makes your group stronger.
+xorlosch-reason-items = It leaves you with more magic items.
+xorlosch-reason-others = It leaves the others with less.
+xorlosch-reason-green = It brings you nearer to the green quest.
+xorlosch-reason-blue = It brings you nearer to the blue quest.
+xorlosch-reason-red = It brings you nearer to the red quest.
+xorlosch-reason-choice = It keeps more quests within your reach.

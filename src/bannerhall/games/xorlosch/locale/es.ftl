@@ -333,9 +333,115 @@ xorlosch-board-crevasse = grieta
 
 ## The lesson
 
-xorlosch-learn-1 = Lección, paso 1: su guerrero del corredor 3 está a un paso de la casilla 6, donde la tarea verde pide un hacha. Escriba: move w1-t06
-xorlosch-learn-2 = Paso 2: sus enanos están ahora en las dos tareas verdes, cada uno con la herramienta correcta, y allí nadie es más fuerte. Escriba: declare green
-xorlosch-learn-3 = Paso 3: cada carta ganada es un punto de experiencia. Déselo a un enano, pues la fuerza decide quién puede hacer una tarea. Escriba: raise w1
-xorlosch-learn-4 = Paso 4: todos sus enanos comparten los puntos de movimiento, 8 menos uno por enano. Envíe al mecánico hacia la tarea roja de la casilla 15. Escriba: move m1-t15
-xorlosch-learn-5 = Paso 5: salir de una casilla con un enano más fuerte cuesta un punto más, y los caminos bloqueados piden botas. Aquí no queda nada por hacer. Escriba: end
-xorlosch-learn-end = Esa fue la lección. Siga como quiera; «rules PALABRAS» abre el reglamento, «hint» pregunta a un bot.
+xorlosch-learn-1 = Lección, paso 1: su guerrero del corredor 3 está a un paso de la casilla 6, donde la tarea verde pide un hacha.
+xorlosch-learn-2 = Paso 2: sus enanos están ahora en las dos tareas verdes, cada uno con la herramienta correcta, y allí nadie es más fuerte.
+xorlosch-learn-3 = Paso 3: cada carta ganada es un punto de experiencia. Déselo a un enano, pues la fuerza decide quién puede hacer una tarea.
+xorlosch-learn-4 = Paso 4: todos sus enanos comparten los puntos de movimiento, 8 menos uno por enano. Envíe al mecánico hacia la tarea roja de la casilla 15.
+xorlosch-learn-5 = Paso 5: salir de una casilla con un enano más fuerte cuesta un punto más, y los caminos bloqueados piden botas. Aquí no queda nada por hacer.
+xorlosch-learn-end = Esa fue la lección. Siga jugando como quiera.
+
+## Antes de la partida
+
+xorlosch-blurb = Guíe a sus enanos por las ruinas y la mazmorra, cumpla las tareas de trece misiones por la fuerza o con palabras hábiles, y conviértase en el mayor cazador de dragones de Xorlosch.
+xorlosch-option-board = Cara del tablero
+xorlosch-option-board-ruins = Ruinas: escombros y escaleras cierran el paso
+xorlosch-option-board-dungeon = Mazmorra: escombros y grietas cierran el paso
+xorlosch-option-short_game = Partida corta
+xorlosch-option-short_game-false = No: la partida termina cuando se han cumplido las 13 misiones
+xorlosch-option-short_game-true = Sí: la partida termina en cuanto se cumplen las tres misiones de dragón, las rojas
+xorlosch-option-all_items_5_6 = Los nueve objetos mágicos con 5 o 6 jugadores
+xorlosch-option-all_items_5_6-false = No: hay 2 trampas para dragones en juego
+xorlosch-option-all_items_5_6-true = Sí: hay 3 trampas para dragones en juego
+xorlosch-option-first_player = Primer jugador
+xorlosch-option-first_player-seat1 = Empieza el asiento 1
+xorlosch-option-first_player-chance = Decide el azar
+xorlosch-option-stall_guard = Si durante mucho tiempo no se cumple ninguna misión
+xorlosch-option-stall_guard-automatic = La partida termina por sí sola y se puntúa
+xorlosch-option-stall_guard-vote = Se puede proponer terminar; si todos están de acuerdo, se puntúa
+xorlosch-option-stall_guard-off = Se sigue jugando
+xorlosch-number-movement = Puntos de movimiento por turno, menos uno por cada enano propio en el tablero
+xorlosch-number-experience = Experiencia total de un grupo al empezar
+xorlosch-number-boots_points = Puntos de movimiento adicionales de las botas
+xorlosch-number-appeals = Apelaciones en una negociación
+xorlosch-number-stall_vote = Rondas sin misión hasta poder proponer el final
+xorlosch-number-stall_stop = Rondas sin misión hasta que la partida termina por sí sola
+xorlosch-preset-short = Partida corta
+xorlosch-preset-short-about = Las ruinas, hasta cumplir las tres misiones rojas de dragón: ideal para la primera vez.
+xorlosch-preset-full = Partida completa
+xorlosch-preset-full-about = Las ruinas y las 13 misiones.
+xorlosch-preset-deep = A la mazmorra
+xorlosch-preset-deep-about = La otra cara del tablero, con sus grietas, y las 13 misiones.
+xorlosch-preset-crowd = Mesa llena
+xorlosch-preset-crowd-about = Para 5 o 6 jugadores: las 13 misiones, con los nueve objetos mágicos en juego.
+
+## Glosario
+
+xorlosch-term-dwarf = Enano
+xorlosch-term-dwarf-about = Un dado es un enano; el número que muestra es su nivel. Los dados nunca se lanzan.
+xorlosch-term-warrior = Guerrero
+xorlosch-term-warrior-about = Un enano con hacha; hace las tareas que muestran un hacha.
+xorlosch-term-mechanicus = Mecánico
+xorlosch-term-mechanicus-about = Un enano con tenazas; hace las tareas que muestran unas tenazas.
+xorlosch-term-level = Nivel
+xorlosch-term-level-about = La fuerza de un enano, de 1 a 6; sus enanos del tipo adecuado en una misma casilla suman sus niveles.
+xorlosch-term-experience = Experiencia
+xorlosch-term-experience-about = Cinco puntos al empezar y uno por cada carta ganada; gástelos en niveles y enanos nuevos, o guárdelos.
+xorlosch-term-quest = Misión
+xorlosch-term-quest-about = Tareas de un mismo color que se cumplen juntas: 2 verdes, 3 azules o 4 rojas.
+xorlosch-term-task = Tarea
+xorlosch-term-task-about = Una carta en una casilla; allí la hace el enano más fuerte del tipo que muestra.
+xorlosch-term-majority = Mayoría
+xorlosch-term-majority-about = Quien puede hacer más de la mitad de las tareas de una misión puede cumplirla, y nadie puede negarse; una verde exige las dos.
+xorlosch-term-diplomacy = Diplomacia
+xorlosch-term-diplomacy-about = Sin mayoría, el jugador en turno puede proponer una misión; se pregunta a todos aquellos a quienes corresponde alguna de sus tareas.
+xorlosch-term-consent = Consentimiento
+xorlosch-term-consent-about = La respuesta con la que hace su tarea en la misión propuesta; aún puede convertirse en renuncia, nunca en veto.
+xorlosch-term-waive = Renuncia
+xorlosch-term-waive-about = Cede su derecho a una tarea, que pasa al siguiente jugador más fuerte; es definitiva.
+xorlosch-term-veto = Veto
+xorlosch-term-veto-about = Una negativa: mientras se mantenga, la misión propuesta no puede cumplirse.
+xorlosch-term-appeal = Apelación
+xorlosch-term-appeal-about = Cuando todos han respondido y queda un veto, quien propuso puede volver a preguntar a todos, dos veces como máximo.
+xorlosch-term-movement = Puntos de movimiento
+xorlosch-term-movement-about = Ocho por turno, menos uno por cada enano suyo en el tablero; los comparte todo el grupo, y los que sobran se pierden.
+xorlosch-term-respect = Respeto
+xorlosch-term-respect-about = Un enano que entra en una casilla con un enano más fuerte de otro jugador paga un punto más si sale de ella en el mismo turno.
+xorlosch-term-obstacle = Obstáculo
+xorlosch-term-obstacle-about = Escombros, una escalera o una grieta: nadie pasa sin botas.
+xorlosch-term-boots = Botas de movimiento
+xorlosch-term-boots-about = En su propio turno: uno de sus enanos recibe dos puntos más y supera los obstáculos.
+xorlosch-term-potion = Poción de experiencia
+xorlosch-term-potion-about = En cualquier momento: hasta el final del turno, uno de sus enanos cuenta como más experimentado que cualquier otro.
+xorlosch-term-trap = Trampa para dragones
+xorlosch-term-trap-about = En cualquier momento: uno de sus enanos puede hacer una tarea de su casilla, sea cual sea su nivel y su tipo.
+
+## Ayuda de juego
+
+xorlosch-aid-1-title = Objetivo
+xorlosch-aid-1 = Gana quien tenga más cartas de tarea. La partida termina cuando se han cumplido las 13 misiones; la partida corta, con la tercera misión roja. En caso de empate decide el enano más experimentado del tablero, luego el segundo, y así sucesivamente.
+xorlosch-aid-2-title = Su turno
+xorlosch-aid-2 = En cualquier orden: mueva, suba niveles, tome y use objetos, cumpla misiones. Solo se retiran o introducen enanos antes del primer paso. Al empezar su turno, las fichas con cruz quedan listas. En su primer turno de la partida no puede cumplir ninguna misión.
+xorlosch-aid-3-title = Movimiento
+xorlosch-aid-3 = Tiene 8 puntos, menos uno por cada enano suyo en el tablero. Un paso por un camino libre cuesta 1 punto. En una casilla caben cuantos enanos se quiera. Los puntos que sobran se pierden.
+xorlosch-aid-4-title = Respeto
+xorlosch-aid-4 = Si un enano entra en una casilla con un enano más fuerte de otro jugador, su siguiente paso en este turno cuesta 2 puntos. Quedarse no cuesta nada, y salir de la casilla donde empezó el turno cuesta lo habitual.
+xorlosch-aid-5-title = Tareas y mayoría
+xorlosch-aid-5 = Una tarea corresponde a quien suma los niveles más altos en su casilla con enanos del tipo adecuado; si hay empate en su turno, es suya. Cada tarea de la misión necesita un enano capaz. Si más de la mitad de las tareas son suyas, puede cumplir la misión; una verde exige las dos.
+xorlosch-aid-6-title = Diplomacia
+xorlosch-aid-6 = Sin mayoría, proponga la misión y pida las tareas una por una. Cada cual consiente, renuncia o veta. Si cada tarea tiene a alguien que consiente, todos reciben sus cartas. Mientras quede un veto, puede apelar dos veces. Todo se habla en público, y las promesas no obligan a nadie.
+xorlosch-aid-7-title = Crecer
+xorlosch-aid-7 = Cada carta es un punto de experiencia. En su propio turno, un punto sube un nivel a un enano, hasta 6, o introduce uno nuevo de nivel 1. Los enanos solo entran y salen por la casilla de salida; los puntos de un enano retirado se guardan.
+xorlosch-aid-8-title = Objetos mágicos
+xorlosch-aid-8 = Con un enano en cada una de las dos casillas de un objeto puede tomarlo; estará listo en su próximo turno. Puede tener uno de cada clase. Botas: 2 puntos más y los obstáculos no cuentan, en su propio turno. Poción y trampa: en cualquier momento. Los efectos duran hasta el final del turno.
+
+## Por qué lo haría un bot
+
+xorlosch-reason-cards = Le da cartas de tarea.
+xorlosch-reason-deal = Acerca una misión propuesta en la que usted hace una tarea.
+xorlosch-reason-strength = Fortalece su grupo.
+xorlosch-reason-items = Así tiene más objetos mágicos.
+xorlosch-reason-others = Así les queda menos a los demás.
+xorlosch-reason-green = Le acerca a la misión verde.
+xorlosch-reason-blue = Le acerca a la misión azul.
+xorlosch-reason-red = Le acerca a la misión roja.
+xorlosch-reason-choice = Así quedan más misiones a su alcance.

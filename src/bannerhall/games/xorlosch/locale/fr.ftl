@@ -333,9 +333,115 @@ xorlosch-board-crevasse = crevasse
 
 ## The lesson
 
-xorlosch-learn-1 = Leçon, étape 1 : votre guerrier dans le couloir 3 est à un pas de la case 6, où la tâche verte demande une hache. Tapez : move w1-t06
-xorlosch-learn-2 = Étape 2 : vos nains sont maintenant aux deux tâches vertes, chacun avec le bon outil, et personne n’y est plus fort. Tapez : declare green
-xorlosch-learn-3 = Étape 3 : chaque carte gagnée est un point d’expérience. Donnez-le à un nain, car la force décide qui peut faire une tâche. Tapez : raise w1
-xorlosch-learn-4 = Étape 4 : tous vos nains partagent les points de déplacement, 8 moins un par nain. Envoyez le mechanicus vers la tâche rouge de la case 15. Tapez : move m1-t15
-xorlosch-learn-5 = Étape 5 : quitter une case où se tient un nain plus fort coûte un point de plus, et les passages bloqués demandent des bottes. Plus rien à faire ici. Tapez : end
-xorlosch-learn-end = C’était la leçon. Continuez comme il vous plaît ; « rules MOTS » ouvre les règles, « hint » interroge un bot.
+xorlosch-learn-1 = Leçon, étape 1 : votre guerrier dans le couloir 3 est à un pas de la case 6, où la tâche verte demande une hache.
+xorlosch-learn-2 = Étape 2 : vos nains sont maintenant aux deux tâches vertes, chacun avec le bon outil, et personne n’y est plus fort.
+xorlosch-learn-3 = Étape 3 : chaque carte gagnée est un point d’expérience. Donnez-le à un nain, car la force décide qui peut faire une tâche.
+xorlosch-learn-4 = Étape 4 : tous vos nains partagent les points de déplacement, 8 moins un par nain. Envoyez le mechanicus vers la tâche rouge de la case 15.
+xorlosch-learn-5 = Étape 5 : quitter une case où se tient un nain plus fort coûte un point de plus, et les passages bloqués demandent des bottes. Plus rien à faire ici.
+xorlosch-learn-end = C’était la leçon. Continuez comme il vous plaît.
+
+## Avant la partie
+
+xorlosch-blurb = Menez vos nains à travers ruines et cachot, accomplissez les tâches de treize quêtes par la force ou par d’habiles paroles, et devenez les plus grands chasseurs de dragons de Xorlosch.
+xorlosch-option-board = Face du plateau
+xorlosch-option-board-ruins = Ruines : débris et échelles barrent la route
+xorlosch-option-board-dungeon = Cachot : débris et crevasses barrent la route
+xorlosch-option-short_game = Partie courte
+xorlosch-option-short_game-false = Non : la partie finit quand les 13 quêtes ont été accomplies
+xorlosch-option-short_game-true = Oui : la partie finit dès que les trois quêtes de dragon, les rouges, ont été accomplies
+xorlosch-option-all_items_5_6 = Les neuf objets magiques à 5 ou 6 joueurs
+xorlosch-option-all_items_5_6-false = Non : 2 pièges à dragon sont en jeu
+xorlosch-option-all_items_5_6-true = Oui : 3 pièges à dragon sont en jeu
+xorlosch-option-first_player = Premier joueur
+xorlosch-option-first_player-seat1 = La place 1 commence
+xorlosch-option-first_player-chance = Le hasard décide
+xorlosch-option-stall_guard = Si aucune quête n’est accomplie pendant longtemps
+xorlosch-option-stall_guard-automatic = La partie s’arrête d’elle-même et se compte comme d’habitude
+xorlosch-option-stall_guard-vote = On peut proposer d’arrêter ; si tous sont d’accord, la partie finit et se compte comme d’habitude
+xorlosch-option-stall_guard-off = La partie continue
+xorlosch-number-movement = Points de déplacement par tour, moins un par nain du joueur sur le plateau
+xorlosch-number-experience = Expérience totale d’un groupe au début
+xorlosch-number-boots_points = Points de déplacement en plus grâce aux bottes
+xorlosch-number-appeals = Appels dans une négociation
+xorlosch-number-stall_vote = Tours de table sans quête avant de pouvoir proposer d’arrêter
+xorlosch-number-stall_stop = Tours de table sans quête avant que la partie s’arrête d’elle-même
+xorlosch-preset-short = Partie courte
+xorlosch-preset-short-about = Les ruines, jusqu’à l’accomplissement des trois quêtes de dragon rouges : idéal pour débuter.
+xorlosch-preset-full = Partie complète
+xorlosch-preset-full-about = Les ruines et les 13 quêtes.
+xorlosch-preset-deep = Au fond du cachot
+xorlosch-preset-deep-about = L’autre face du plateau, avec ses crevasses, et les 13 quêtes.
+xorlosch-preset-crowd = Grande tablée
+xorlosch-preset-crowd-about = À 5 ou 6 joueurs : les 13 quêtes, et les neuf objets magiques sont en jeu.
+
+## Glossaire
+
+xorlosch-term-dwarf = Nain
+xorlosch-term-dwarf-about = Un dé est un nain ; le nombre de sa face supérieure est son niveau. On ne lance jamais les dés.
+xorlosch-term-warrior = Guerrier
+xorlosch-term-warrior-about = Un nain à la hache ; il fait les tâches qui montrent une hache.
+xorlosch-term-mechanicus = Mechanicus
+xorlosch-term-mechanicus-about = Un nain aux pinces ; il fait les tâches qui montrent des pinces.
+xorlosch-term-level = Niveau
+xorlosch-term-level-about = La force d’un nain, de 1 à 6 ; vos nains du bon type sur une même case additionnent leurs niveaux.
+xorlosch-term-experience = Expérience
+xorlosch-term-experience-about = Cinq points au début et un par carte gagnée ; dépensez-les en niveaux et en nouveaux nains, ou sauvegardez-les.
+xorlosch-term-quest = Quête
+xorlosch-term-quest-about = Des tâches d’une même couleur, accomplies ensemble : 2 vertes, 3 bleues ou 4 rouges.
+xorlosch-term-task = Tâche
+xorlosch-term-task-about = Une carte posée sur une case ; elle y est faite par le nain le plus fort du type qu’elle montre.
+xorlosch-term-majority = Majorité
+xorlosch-term-majority-about = Qui peut faire plus de la moitié des tâches d’une quête peut l’accomplir, et personne ne peut refuser ; une verte demande les deux.
+xorlosch-term-diplomacy = Diplomatie
+xorlosch-term-diplomacy-about = Sans majorité, le joueur actif peut proposer une quête ; on demande à chacun de ceux à qui revient une de ses tâches.
+xorlosch-term-consent = Accord
+xorlosch-term-consent-about = La réponse par laquelle vous faites votre tâche dans la quête proposée ; elle peut devenir une renonciation, jamais un veto.
+xorlosch-term-waive = Renonciation
+xorlosch-term-waive-about = Vous cédez votre droit à une tâche, qui passe au joueur suivant en force ; c’est définitif.
+xorlosch-term-veto = Veto
+xorlosch-term-veto-about = Un refus : tant qu’il tient, la quête proposée ne peut être accomplie.
+xorlosch-term-appeal = Appel
+xorlosch-term-appeal-about = Quand tous ont répondu et qu’un veto demeure, le joueur actif peut redemander à tous, deux fois au plus.
+xorlosch-term-movement = Points de déplacement
+xorlosch-term-movement-about = Huit par tour, moins un par nain à vous sur le plateau ; tout le groupe les partage, et ceux qui restent sont perdus.
+xorlosch-term-respect = Respect
+xorlosch-term-respect-about = Un nain qui entre dans une case où se tient un nain plus fort d’un autre joueur paie un point de plus s’il en repart dans le même tour.
+xorlosch-term-obstacle = Obstacle
+xorlosch-term-obstacle-about = Débris, échelle ou crevasse : personne ne passe sans bottes.
+xorlosch-term-boots = Bottes de déplacement
+xorlosch-term-boots-about = À votre propre tour : un de vos nains reçoit deux points de plus et franchit les obstacles.
+xorlosch-term-potion = Potion d’expérience
+xorlosch-term-potion-about = À tout moment : jusqu’à la fin du tour, un de vos nains compte comme plus expérimenté que tout autre.
+xorlosch-term-trap = Piège à dragon
+xorlosch-term-trap-about = À tout moment : un de vos nains peut faire une tâche sur sa case, quels que soient son niveau et son type.
+
+## Aide de jeu
+
+xorlosch-aid-1-title = But du jeu
+xorlosch-aid-1 = Le joueur qui a le plus de cartes de tâche gagne. La partie finit quand les 13 quêtes ont été accomplies, la partie courte avec la troisième quête rouge. À égalité, le nain le plus expérimenté sur le plateau décide, puis le deuxième, et ainsi de suite.
+xorlosch-aid-2-title = Votre tour
+xorlosch-aid-2 = Dans n’importe quel ordre : déplacez, augmentez des niveaux, prenez et utilisez des objets, accomplissez des quêtes. On ne retire ou n’introduit des nains qu’avant son premier pas. Au début de votre tour, les jetons croisés redeviennent prêts. À votre tout premier tour, vous ne pouvez accomplir aucune quête.
+xorlosch-aid-3-title = Déplacement
+xorlosch-aid-3 = Vous avez 8 points, moins un par nain à vous sur le plateau. Un pas par un passage libre coûte 1 point. Une case accueille autant de nains que l’on veut. Les points restants sont perdus.
+xorlosch-aid-4-title = Respect
+xorlosch-aid-4 = Si un nain entre dans une case où se tient un nain plus fort d’un autre joueur, son pas suivant dans ce tour coûte 2 points. Y rester ne coûte rien, et quitter la case où il a commencé son tour coûte le prix habituel.
+xorlosch-aid-5-title = Tâches et majorité
+xorlosch-aid-5 = Une tâche revient au joueur dont les nains du bon type ont les niveaux les plus élevés sur sa case ; à égalité à votre tour, elle est à vous. Chaque tâche de la quête demande un nain capable. Si plus de la moitié des tâches sont à vous, vous pouvez accomplir la quête ; une verte demande les deux.
+xorlosch-aid-6-title = Diplomatie
+xorlosch-aid-6 = Sans majorité, proposez la quête et demandez les tâches une à une. Chacun répond accord, renonciation ou veto. Si chaque tâche trouve quelqu’un qui donne son accord, tous reçoivent leurs cartes. Tant qu’un veto tient, vous pouvez faire appel deux fois. Toute discussion est publique, et les promesses n’engagent personne.
+xorlosch-aid-7-title = Progresser
+xorlosch-aid-7 = Chaque carte est un point d’expérience. À votre propre tour, un point élève un nain d’un niveau, jusqu’à 6, ou en introduit un nouveau au niveau 1. Les nains n’entrent et ne sortent que par la case de départ ; les points d’un nain retiré sont sauvegardés.
+xorlosch-aid-8-title = Objets magiques
+xorlosch-aid-8 = Avec un nain sur chacune des deux cases d’un objet, vous pouvez le prendre ; il sera prêt à votre prochain tour. On peut en avoir un de chaque sorte. Bottes : 2 points de plus et les obstacles ne comptent plus, à votre propre tour. Potion et piège : à tout moment. Les effets durent jusqu’à la fin du tour.
+
+## Pourquoi un bot ferait cela
+
+xorlosch-reason-cards = Cela vous rapporte des cartes de tâche.
+xorlosch-reason-deal = Cela fait avancer une quête proposée où vous faites une tâche.
+xorlosch-reason-strength = Cela renforce votre groupe.
+xorlosch-reason-items = Il vous reste ainsi plus d’objets magiques.
+xorlosch-reason-others = Cela laisse moins aux autres.
+xorlosch-reason-green = Cela vous rapproche de la quête verte.
+xorlosch-reason-blue = Cela vous rapproche de la quête bleue.
+xorlosch-reason-red = Cela vous rapproche de la quête rouge.
+xorlosch-reason-choice = Davantage de quêtes restent ainsi à votre portée.

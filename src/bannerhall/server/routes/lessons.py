@@ -1,0 +1,49 @@
+"""Lessons over HTTP: the steps of a game's lesson, and a table to take them at."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from starlette.responses import Response
+
+from bannerhall.server import lessons, tables, wire
+from bannerhall.server.requests import ANYBODY, Call, Endpoint, answer
+from bannerhall.server.routes.catalogue import find
+
+
+class LessonStep(Struct, frozen=True):
+    """An answer, and the message that explains it before it is given."""
+
+    action: wire.Action
+    message: str
+
+
+class LessonInfo(Struct, frozen=True):
+    """`end` is the message for after the last step, when everybody plays on as they like."""
+
+    steps: list[LessonStep]
+    end: str
+
+
+async def lesson(call: Call) -> Response:
+    """The steps of a game's lesson, in their order."""
+    box = find(call.path("game"))
+    found = lessons.lesson_in(box)
+    vocabulary = box.load(found.position).tables.vocabulary
+    steps: list[LessonStep] = []
+    for number, text in enumerate(found.steps, 1):
+        kind, argument = vocabulary.split(vocabulary.read_exact(text))
+        steps.append(LessonStep(wire.Action(kind, argument), f"{box.slug}-learn-{number}"))
+    return answer(LessonInfo(steps, f"{box.slug}-learn-end"))
+
+
+async def begin(call: Call) -> Response:
+    """A private table of my own at the beginning of the lesson; bots sit on the other chairs."""
+    made = await lessons.make(call.hall, call.me, find(call.path("game")))
+    return answer(await tables.shown(call.hall, call.account, made), 201)
+
+
+LESSON = "/api/games/{game}/lesson"
+ENDPOINTS = [
+    Endpoint("GET", LESSON, lesson, ANYBODY, gives=LessonInfo),
+    Endpoint("POST", LESSON, begin, gives=wire.TableInfo, status=201, limit="tables"),
+]
