@@ -146,3 +146,49 @@ web-leave = Leave; a bot plays on for me
 web-return = Come back as { $name }
 web-report = Report a problem
 web-sealed = The dice were sealed at the start; after the end the record proves them. Seal: { $commitment }
+
+## Making a table
+
+web-set-up = A table of { $game }
+web-presets = How do you want to play?
+web-seats-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-seat-less = One player fewer
+web-seat-more = One player more
+web-chair = Chair { $number }
+web-chair-me = { $name }
+web-chair-invited = kept for somebody
+web-chair-device = also at this device
+web-chair-bot = a bot
+web-you = You
+web-player = Player { $number }
+web-name = Name
+web-bot-level = Level of the bot
+web-bot-random = plays by chance
+web-bot-greedy = quick and sound
+web-bot-search = thinks ahead
+web-fill-bots = Bots on all free chairs
+web-variants = Variants of the rules
+web-terms = Table and clock
+web-visibility = Who may come
+web-visibility-link = Whoever has the link
+web-visibility-public = Everybody, listed in the hall
+web-visibility-private = Only people I invite
+web-clock = Time to think for each answer
+web-clock-time =
+    { $seconds ->
+        [0] no limit
+        [60] 1 minute
+        [300] 5 minutes
+        [3600] 1 hour
+        [86400] 1 day
+       *[other] 3 days
+    }
+web-typed = We roll real dice and draw real cards, and type what they show
+web-house-rules = House rules, as a note for all at the table
+web-house-rules-about = Everybody sees this note; the program does not read it.
+web-make-invite = Make the table and invite
+web-begin = Begin
