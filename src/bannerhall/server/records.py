@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import secrets
-import time
 from typing import Any
 
 from bannerhall.core.chance import KeyedStream
@@ -23,6 +22,7 @@ from bannerhall.server.sitting import dump
 from bannerhall.server.store.database import Row, Statement, Value
 from bannerhall.server.store.entries import ENTRY
 from bannerhall.server.tables import INSERT_CHAIR, INSERT_MATCH, new_id
+from bannerhall.server.times import now
 from bannerhall.table import HUMAN, OPEN
 
 UNWRITABLE = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
@@ -130,7 +130,7 @@ def imported_row(match_id: str, account: Row, match: Match) -> dict[str, Value]:
         "note": "",
         "host": account["id"],
         "status": "open" if result is None else "over",
-        "now": time.time(),
+        "now": now(),
         "head": len(record.entries),
         "waiting": sum(1 << seat for seat in match.state.waiting() if seat != CHANCE),
         "result": None if result is None else json.dumps(result),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import time
 from typing import Any
 
 from msgspec import UNSET
@@ -20,6 +19,7 @@ from bannerhall.server.problems import Denied, forbidden, not_found
 from bannerhall.server.sitting import Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Statement, Value
+from bannerhall.server.times import now
 from bannerhall.table import BOT, HUMAN, OPEN
 
 INSERT_MATCH = """
@@ -85,7 +85,7 @@ def match_row(match_id: str, box: Game, account: Row, wanted: wire.NewTable) -> 
         "note": wanted.note,
         "host": account["id"],
         "status": "open",
-        "now": time.time(),
+        "now": now(),
         "head": 0,
         "waiting": 0,
         "result": None,
@@ -215,7 +215,7 @@ async def put(hall: Hall, account: Row, match_id: str, seat: int, made: dict[str
 
 async def set_chair_row(hall: Hall, row: Row, seat: int, before: str, made: dict[str, Value]) -> bool:
     told: dict[str, Value] = {"match": row["id"], "seat": seat, "before": before, **made}
-    changed: dict[str, Value] = {"match": row["id"], "version": row["version"], "now": time.time()}
+    changed: dict[str, Value] = {"match": row["id"], "version": row["version"], "now": now()}
     try:
         await hall.db.commit(
             Statement(CHANGED, changed, rows=1), Statement(TAKE_CHAIR, told, rows=1), notice=f"{row['id']}:table"
@@ -260,17 +260,17 @@ async def start(hall: Hall, account: Row, match_id: str) -> None:
 
 
 async def begin(hall: Hall, row: Row, chairs: list[Row]) -> None:
-    now = time.time()
+    at = now()
     sitting = Sitting(game(str(row["game"])), row, chairs)
     await replay_imported(hall, row, sitting)
     head = sitting.head
-    written = sitting.begin(now)[head:]  # an imported match has its first entries already
+    written = sitting.begin(at)[head:]  # an imported match has its first entries already
     chore = sitting.next_chore()
     change = stored.Append(
         match=str(row["id"]),
         head=head,
         written=written,
-        now=now,
+        now=at,
         due=None if chore is None else chore.at,
         claimed=None,
         waiting=sitting.waiting_mask(),

@@ -12,6 +12,7 @@ from bannerhall.client.actions import action_of, expanded, new_key
 from bannerhall.core.errors import BadRequest, Refused, Trouble
 from bannerhall.core.game import Game
 from bannerhall.core.state import CHANCE
+from bannerhall.core.vocabulary import STEP_SIGN
 from bannerhall.games import game
 from bannerhall.server import wire
 from bannerhall.terminal.board import show_atlas, show_board, show_view
@@ -19,7 +20,7 @@ from bannerhall.terminal.menu import ASKED, Menu, Offer
 from bannerhall.terminal.mirror import Mirror
 from bannerhall.terminal.orders import LOG_LINES, YES, Leave, clauses, rules
 from bannerhall.terminal.screen import EVENT, NOTE, QUESTION, TITLE, WRONG, Screen
-from bannerhall.terminal.session import AT_ONCE, COMMAND_SIGN, STEP_SIGN
+from bannerhall.terminal.session import AT_ONCE, COMMAND_SIGN
 from bannerhall.terminal.speech import Speech, player_names
 
 NOT_NOW: Final = 409

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -14,6 +12,7 @@ from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadRecord, BadRequest, Refused
 from bannerhall.core.match import Match
 from bannerhall.core.replay import read_record
+from bannerhall.files import write_whole
 from bannerhall.games import game
 from bannerhall.home import home
 
@@ -39,15 +38,7 @@ def save(match: Match, path: Path) -> None:
     text = record.to_text(vocabulary)
     if path.suffix == ".json":
         text = json.dumps(record.to_json(vocabulary), ensure_ascii=False, indent=1) + "\n"
-    beside = path.parent / f".{path.name}.{os.getpid()}"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, "utf-8")
-        os.replace(beside, path)
-    except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
-        raise BadRequest("cannot-write-file", file=str(path), reason=str(error.strerror)) from error
+    write_whole(path, text)
 
 
 def resume(path: Path) -> Match:

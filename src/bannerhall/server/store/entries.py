@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bannerhall.server import wire
 from bannerhall.server.store.database import Conflict, Database, Row, Statement, Value
+from bannerhall.server.times import now
 
 CLAIM = 20.0  # seconds that a process has for what it has claimed before another one may take over
 
@@ -138,14 +138,14 @@ async def add_chat(
     db: Database, match_id: str, account: Row, seat: int | None, text: str, key: str
 ) -> wire.ChatLine | None:
     """Store a line of chat; None if the same was stored before."""
-    now = time.time()
+    at = now()
     told: dict[str, Value] = {
         "match": match_id,
         "account": account["id"],
         "seat": seat,
         "name": account["name"],
         "text": text,
-        "at": now,
+        "at": at,
         "key": key,
         "head": 0,
     }
@@ -159,7 +159,7 @@ async def add_chat(
             _, made = await db.commit(
                 Statement(RECEIPT, told), Statement(line, told, rows=1), notice=f"{match_id}:chat"
             )
-            return wire.ChatLine(int(made[0]["number"] or 0), str(account["name"]), seat, text, now)
+            return wire.ChatLine(int(made[0]["number"] or 0), str(account["name"]), seat, text, at)
         except Conflict:
             if await has_receipt(db, match_id, str(account["id"]), key):
                 return None
