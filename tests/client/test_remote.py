@@ -298,6 +298,7 @@ def test_a_mirror_shows_the_match_only_while_it_is_exactly_the_halls() -> None:
     placed: dict[str, object] = {"number": 99, "by": 0, "action": {"kind": "place", "argument": "warrior-1"}}
     assert mirrored([])
     assert mirrored([{"number": 99, "sits": 1, "name": "greedy"}])
+    assert mirrored([{"number": 99, "dice": "new"}])
     assert mirrored([placed, {"number": 100, "back": 98}])
     assert not mirrored([placed])
     assert not mirrored([{"number": 99, "by": 0, "repair": []}])

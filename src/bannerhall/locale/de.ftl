@@ -134,6 +134,11 @@ cli-drawn = { $count } Bilder liegen in { $file }.
 cli-no-result = Das Protokoll hat kein Ergebnis: Die Partie wurde nicht beendet, oder das Protokoll ist abgeschnitten.
 cli-verified = Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis, und der Startwert erklärt jeden Wurf.
 cli-verified-plain = Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis. Es zeigt keinen Startwert, die Würfe sind also nicht bewiesen.
+cli-verified-from =
+    { $missing ->
+        [0] Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis. Von Eintrag { $number } an sind die Würfe bewiesen; was vorher war, kam aus einer Datei, deren eigener Startwert ihre Würfe erklärt.
+       *[other] Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis. Von Eintrag { $number } an sind die Würfe bewiesen; was vorher war, kam aus einer Datei, und so viele ihrer Würfe erklärt kein Startwert: { $missing }.
+    }
 cli-bad-seed = Der gezeigte Startwert ist nicht der, der am Anfang festgelegt wurde: Die Würfe sind nicht bewiesen.
 cli-unproven = Der Startwert erklärt { $count } Würfe nicht, Einträge { $numbers }: Sie wurden eingetippt oder gefälscht.
 cli-not-over = Die Partie ist nicht zu Ende.
@@ -159,6 +164,7 @@ term-sits = Für { $seat-name } spielt nun { $sitter }.
 term-went-back = Die Partie ist zurückgegangen; was seither geantwortet wurde, gilt nicht mehr.
 term-repaired = Die Stellung wurde berichtigt, wie { $seat-name } es vorschlug.
 term-new-rules = Von hier an gilt Fassung { $version } der Regeln.
+term-new-dice = Was bisher gespielt wurde, kam aus einer Datei. Von hier an gibt es neue Würfe, die niemand vorhersehen kann.
 term-yes = ja
 term-no = nein
 term-more = … und { $count } weitere: options zeigt alle.

@@ -134,6 +134,11 @@ cli-drawn = { $count } pictures are in { $file }.
 cli-no-result = The record has no result: the match was not finished, or the record was cut off.
 cli-verified = The record holds: { $count } entries lead to its result, and the seed accounts for every roll.
 cli-verified-plain = The record holds: { $count } entries lead to its result. It shows no seed, so the dice are not proven.
+cli-verified-from =
+    { $missing ->
+        [0] The record holds: { $count } entries lead to its result. From entry { $number } on the dice are proven; what came before was taken from a file, whose own seed accounts for its rolls.
+       *[other] The record holds: { $count } entries lead to its result. From entry { $number } on the dice are proven; what came before was taken from a file, and no seed accounts for this many of its rolls: { $missing }.
+    }
 cli-bad-seed = The seed shown is not the one committed to at the start: the dice are not proven.
 cli-unproven = The seed does not account for { $count } rolls, entries { $numbers }: they were typed or forged.
 cli-not-over = The match is not over.
@@ -159,6 +164,7 @@ term-sits = { $seat-name } is now played by { $sitter }.
 term-went-back = The match has gone back; what was answered since does not hold any more.
 term-repaired = The position was mended as { $seat-name } proposed.
 term-new-rules = From here on version { $version } of the rules holds.
+term-new-dice = What was played so far came from a file. From here on there are new dice, which nobody can foresee.
 term-yes = yes
 term-no = no
 term-more = … and { $count } more: options shows them all.

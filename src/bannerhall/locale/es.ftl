@@ -134,6 +134,11 @@ cli-drawn = { $count } imágenes están en { $file }.
 cli-no-result = El registro no tiene resultado: la partida no se terminó o el registro está cortado.
 cli-verified = El registro es correcto: { $count } entradas llevan a su resultado y la semilla explica cada tirada.
 cli-verified-plain = El registro es correcto: { $count } entradas llevan a su resultado. No muestra semilla, así que las tiradas no están probadas.
+cli-verified-from =
+    { $missing ->
+        [0] El registro es correcto: { $count } entradas llevan a su resultado. Desde la entrada { $number } las tiradas están probadas; lo anterior vino de un archivo cuya propia semilla explica sus tiradas.
+       *[other] El registro es correcto: { $count } entradas llevan a su resultado. Desde la entrada { $number } las tiradas están probadas; lo anterior vino de un archivo, y ninguna semilla explica este número de sus tiradas: { $missing }.
+    }
 cli-bad-seed = La semilla mostrada no es la fijada al principio: las tiradas no están probadas.
 cli-unproven = La semilla no explica { $count } tiradas, entradas { $numbers }: fueron escritas o falsificadas.
 cli-not-over = La partida no ha terminado.
@@ -159,6 +164,7 @@ term-sits = Por { $seat-name } juega ahora { $sitter }.
 term-went-back = La partida ha vuelto atrás; lo respondido desde entonces ya no vale.
 term-repaired = La posición se corrigió como propuso { $seat-name }.
 term-new-rules = Desde aquí rige la versión { $version } de las reglas.
+term-new-dice = Lo jugado hasta ahora vino de un archivo. Desde aquí hay tiradas nuevas que nadie puede prever.
 term-yes = sí
 term-no = no
 term-more = … y { $count } más: options los muestra todos.

@@ -134,6 +134,11 @@ cli-drawn = { $count } images sont dans { $file }.
 cli-no-result = Le procès-verbal n’a pas de résultat : la partie n’a pas été finie, ou le procès-verbal est coupé.
 cli-verified = Le procès-verbal est exact : { $count } entrées mènent à son résultat, et la graine explique chaque tirage.
 cli-verified-plain = Le procès-verbal est exact : { $count } entrées mènent à son résultat. Il ne montre pas de graine, les tirages ne sont donc pas prouvés.
+cli-verified-from =
+    { $missing ->
+        [0] Le procès-verbal est exact : { $count } entrées mènent à son résultat. À partir de l’entrée { $number }, les tirages sont prouvés ; ce qui précède vient d’un fichier dont la propre graine explique les tirages.
+       *[other] Le procès-verbal est exact : { $count } entrées mènent à son résultat. À partir de l’entrée { $number }, les tirages sont prouvés ; ce qui précède vient d’un fichier, et aucune graine n’explique ce nombre de ses tirages : { $missing }.
+    }
 cli-bad-seed = La graine montrée n’est pas celle fixée au début : les tirages ne sont pas prouvés.
 cli-unproven = La graine n’explique pas { $count } tirages, entrées { $numbers } : ils ont été saisis ou falsifiés.
 cli-not-over = La partie n’est pas terminée.
@@ -159,6 +164,7 @@ term-sits = { $sitter } joue maintenant pour { $seat-name }.
 term-went-back = La partie est revenue en arrière ; ce qui a été répondu depuis ne vaut plus.
 term-repaired = La position a été corrigée comme { $seat-name } le proposait.
 term-new-rules = À partir d’ici vaut la version { $version } des règles.
+term-new-dice = Ce qui a été joué jusqu’ici vient d’un fichier. À partir d’ici, de nouveaux tirages que personne ne peut prévoir.
 term-yes = oui
 term-no = non
 term-more = … et { $count } de plus : options les montre tous.

@@ -72,10 +72,16 @@ def steps(live: Live, reader: int, first: int, most: int) -> dict[str, Any]:
 
 
 async def take_in(hall: Hall, account: Row, text: str) -> str:
-    """A record made elsewhere becomes a table: over if it is finished, else open to be played on. Its id."""
+    """A record made elsewhere becomes a table: over if it is finished, else open to be played on. Its id.
+
+    Whoever brings it has read its seed, so that what is played on has new dice; a finished one keeps its proof."""
     match = await asyncio.to_thread(read_clean, text)
+    seed = match.record.seed or secrets.token_bytes(16).hex()
+    if not match.over:
+        seed = secrets.token_bytes(16).hex()
+        match.new_dice(bytes.fromhex(seed))
     match_id = new_id()
-    row = imported_row(match_id, account, match)
+    row = imported_row(match_id, account, match, seed)
     vocabulary = match.state.tables.vocabulary
     entries: list[Any] = [
         {"match": match_id, "number": number, "at": row["now"], "data": dump(entry.to_json(vocabulary))}
@@ -110,7 +116,7 @@ def writable(fact: Fact) -> Fact:
     return fact.encode("utf-8", "replace").decode() if isinstance(fact, str) else fact
 
 
-def imported_row(match_id: str, account: Row, match: Match) -> dict[str, Value]:
+def imported_row(match_id: str, account: Row, match: Match, seed: str) -> dict[str, Value]:
     record, result = match.record, match.record.result()
     box = game(record.game)
     if record.rules_version != box.rules_version:
@@ -122,7 +128,7 @@ def imported_row(match_id: str, account: Row, match: Match) -> dict[str, Value]:
         "seats": record.seats,
         "options": json.dumps(record.options),
         "numbers": json.dumps(record.numbers),
-        "seed": record.seed or secrets.token_bytes(16).hex(),
+        "seed": seed,
         "position": None if record.start is None else json.dumps(record.start),
         "typed": 0,
         "seconds": 0.0,

@@ -8,7 +8,6 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadRecord, BadRequest, Refused
 from bannerhall.core.match import Match
 from bannerhall.core.replay import read_record
@@ -32,7 +31,7 @@ def fresh_file(slug: str) -> Path:
 def save(match: Match, path: Path) -> None:
     """Write the whole record; the file is either the old one or the new one, never half of it.
 
-    Of a match that lasts, the file also holds the seed, so that its dice go on as they were committed to."""
+    Of a match that lasts, the file also holds the seed, so that its dice can be checked; `resume` takes new ones."""
     record = replace(match.record, seed=match.record.seed or match.stream.seed.hex())
     vocabulary = match.state.tables.vocabulary
     text = record.to_text(vocabulary)
@@ -42,7 +41,7 @@ def save(match: Match, path: Path) -> None:
 
 
 def resume(path: Path) -> Match:
-    """The match of a file, to be played on."""
+    """The match of a file, to be played on with new dice: those of the file can be foreseen by its readers."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -52,7 +51,5 @@ def resume(path: Path) -> Match:
     match = read_record(text, game)
     if match.over:
         raise Refused("match-is-over", file=str(path))
-    if not match.record.seed:
-        match.stream = KeyedStream(secrets.token_bytes(16))  # from here on nobody can foresee the dice
-    match.record.seed = None
+    match.new_dice(secrets.token_bytes(16))
     return match
