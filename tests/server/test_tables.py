@@ -367,7 +367,7 @@ def test_two_who_want_a_rematch_at_once_get_one_table(served: Served) -> None:
     assert len(ada.get("/api/tables")) == 0
     info = ada.get(f"/api/tables/{again}")
     assert (info["numbers"]["rounds"], info["note"], info["status"]) == (1, "again", "open")
-    assert sorted(kinds(info)) == ["human", "open"]
+    assert sorted(kinds(info)) == ["human", "invited"]
     joiner = ben if info["hosting"] else ada
     joiner.post(f"/api/tables/{again}/join", {})
     mine = {found["id"] for person in (ada, ben) for found in person.get("/api/tables/mine")}

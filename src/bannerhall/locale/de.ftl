@@ -237,6 +237,7 @@ only-after-end = Alles wird erst nach dem Ende der Partie gezeigt.
 
 bad-hall-url = „{ $got }“ ist keine Adresse einer Halle; richtig wäre zum Beispiel: http://127.0.0.1:8421
 bad-table-id = „{ $got }“ ist kein Tisch; bitte gib seine Kennung oder seinen Link an.
+other-hall = „{ $got }“ führt in eine andere Halle als { $wanted }.
 hall-unreachable = Unter { $url } antwortet niemand: { $reason }. Läuft die Halle dort?
 not-a-hall = Was unter { $url } antwortet, ist keine unserer Hallen.
 hall-went-on = Die Partie ging inzwischen weiter; nichts wurde getan. Bitte sieh noch einmal hin.
@@ -248,6 +249,8 @@ server-me = In einer Halle sitzt du auf einem der Stühle: --human none ist nich
 other-game = An diesem Tisch wird { $got } gespielt, nicht { $wanted }.
 hall-sits-person = { $seat-name }: ein Mensch.
 hall-sits-open = Stuhl { $seat }: frei.
+hall-sits-invited = Stuhl { $seat }: freigehalten für { $name }.
+hall-invite-one = { $name } kommt mit: { $command }
 hall-looking-on = Du siehst zu; alle Stühle sind besetzt.
 hall-invite = Andere kommen an diesen Tisch mit: { $command }
 hall-sealed-dice = Die Würfel sind versiegelt mit { $commitment }; nach dem Ende beweist sie die Aufzeichnung.
@@ -286,6 +289,10 @@ already-started = Die Partie hat schon begonnen.
 already-seated = Du sitzt schon an diesem Tisch.
 no-such-chair = Einen Stuhl { $seat } gibt es hier nicht; gezählt wird von 1 bis { $most }.
 no-open-chair = Ein solcher freier Stuhl ist nicht mehr da.
+chair-kept = Stuhl { $seat } ist für { $name } freigehalten; nur mit der Einladung darf man sich dort setzen.
+chair-awaits = Stuhl { $seat } ist für { $name } freigehalten, und noch ist niemand gekommen; gib ihn frei oder setze einen Bot hin, um ohne anzufangen.
+dead-invitation = Diese Einladung gilt nicht mehr: Sie wurde zurückgezogen oder ist nicht vollständig. Bitte um eine neue bitten.
+invite-whom = Ein Stuhl wird für jemanden freigehalten: Bitte den Namen angeben.
 only-host = Das darf nur, wer den Tisch gemacht hat.
 chairs-open =
     { $count ->

@@ -237,6 +237,7 @@ only-after-end = Everything is shown only after the end of the match.
 
 bad-hall-url = “{ $got }” is no address of a hall; right would be, for example: http://127.0.0.1:8421
 bad-table-id = “{ $got }” is no table; please give its id or its link.
+other-hall = “{ $got }” leads to another hall than { $wanted }.
 hall-unreachable = Nobody answers at { $url }: { $reason }. Is the hall running there?
 not-a-hall = What answers at { $url } is no hall of ours.
 hall-went-on = The match went on in the meantime; nothing was done. Please look again.
@@ -248,6 +249,8 @@ server-me = At a hall you sit on one of the chairs: --human none is not possible
 other-game = The table plays { $got }, not { $wanted }.
 hall-sits-person = { $seat-name }: a person.
 hall-sits-open = Chair { $seat }: free.
+hall-sits-invited = Chair { $seat }: kept for { $name }.
+hall-invite-one = { $name } comes with: { $command }
 hall-looking-on = You look on; all chairs are taken.
 hall-invite = Others come to this table with: { $command }
 hall-sealed-dice = The dice are sealed with { $commitment }; after the end the record proves them.
@@ -286,6 +289,10 @@ already-started = The match has already begun.
 already-seated = You already sit at this table.
 no-such-chair = There is no chair { $seat } here; they are counted from 1 to { $most }.
 no-open-chair = There is no such free chair any more.
+chair-kept = Chair { $seat } is kept for { $name }; only the invitation lets somebody sit there.
+chair-awaits = Chair { $seat } is kept for { $name }, who has not come yet; free it or put a bot there to begin without them.
+dead-invitation = This invitation is not good any more: it was withdrawn, or it is not whole. Please ask for a new one.
+invite-whom = A chair is kept for somebody: please give the name.
 only-host = Only whoever made the table may do that.
 chairs-open =
     { $count ->

@@ -237,6 +237,7 @@ only-after-end = Tout n’est montré qu’après la fin de la partie.
 
 bad-hall-url = « { $got } » n’est pas l’adresse d’une salle ; il faudrait par exemple : http://127.0.0.1:8421
 bad-table-id = « { $got } » n’est pas une table ; donnez son identifiant ou son lien.
+other-hall = « { $got } » mène à une autre salle que { $wanted }.
 hall-unreachable = Personne ne répond à { $url } : { $reason }. La salle y est-elle ouverte ?
 not-a-hall = Ce qui répond à { $url } n’est pas une de nos salles.
 hall-went-on = La partie a continué entre-temps ; rien n’a été fait. Regardez de nouveau.
@@ -248,6 +249,8 @@ server-me = Dans une salle, vous occupez une des chaises : --human none n’est 
 other-game = À cette table on joue à { $got }, pas à { $wanted }.
 hall-sits-person = { $seat-name } : une personne.
 hall-sits-open = Chaise { $seat } : libre.
+hall-sits-invited = Chaise { $seat } : gardée pour { $name }.
+hall-invite-one = { $name } vient avec : { $command }
 hall-looking-on = Vous regardez ; toutes les chaises sont prises.
 hall-invite = D’autres viennent à cette table avec : { $command }
 hall-sealed-dice = Les dés sont scellés par { $commitment } ; après la fin, l’enregistrement les prouve.
@@ -286,6 +289,10 @@ already-started = La partie a déjà commencé.
 already-seated = Vous êtes déjà assis à cette table.
 no-such-chair = Il n’y a pas de chaise { $seat } ici ; on les compte de 1 à { $most }.
 no-open-chair = Il n’y a plus de telle chaise libre.
+chair-kept = La chaise { $seat } est gardée pour { $name } ; seule l’invitation permet de s’y asseoir.
+chair-awaits = La chaise { $seat } est gardée pour { $name }, et personne n’est encore venu ; libérez-la ou mettez-y un robot pour commencer sans attendre.
+dead-invitation = Cette invitation n’est plus valable : elle a été retirée ou n’est pas entière. Demandez-en une nouvelle.
+invite-whom = Une chaise est gardée pour quelqu’un : veuillez donner le nom.
 only-host = Seule la personne qui a créé la table peut le faire.
 chairs-open =
     { $count ->

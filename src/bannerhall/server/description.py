@@ -147,6 +147,8 @@ def query_parameter(query: Query) -> Json:
     schema: Json = {"type": "integer", "minimum": query.low, "maximum": query.high}
     if query.wanted:
         schema = {"type": "string", "enum": list(query.wanted)}
+    if query.pattern:
+        schema = {"type": "string", "pattern": f"^{query.pattern}$"}
     return {"name": query.name, "in": "query", "required": False, "schema": schema}
 
 

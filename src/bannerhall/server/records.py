@@ -17,6 +17,7 @@ from bannerhall.core.replay import read_record
 from bannerhall.core.state import CHANCE, SPECTATOR
 from bannerhall.games import game
 from bannerhall.server.hall import Hall
+from bannerhall.server.invitations import chair_row
 from bannerhall.server.live import Live
 from bannerhall.server.sitting import dump
 from bannerhall.server.store.database import Row, Statement, Value
@@ -148,11 +149,6 @@ def imported_chair(match_id: str, seat: int, account: Row, match: Match) -> dict
     over = match.record.result() is not None
     names = match.record.names
     mine = seat == 0
-    return {
-        "match": match_id,
-        "seat": seat,
-        "kind": HUMAN if mine or over else OPEN,
-        "account": account["id"] if mine else None,
-        "name": str(account["name"]) if mine and not over else (names[seat] if seat < len(names) else "")[:40],
-        "bot": "",
-    }
+    name = str(account["name"]) if mine and not over else (names[seat] if seat < len(names) else "")[:40]
+    made = chair_row(HUMAN if mine or over else OPEN, account["id"] if mine else None, name)
+    return {"match": match_id, "seat": seat, **made}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -85,6 +86,13 @@ class Call:
             raise Denied(422, "bad-query", name=name, got=text[:40], wanted=f"{low}–{high}")
         return int(text)
 
+    def text(self, name: str, pattern: str) -> str | None:
+        """A text from the query, if it is there."""
+        text = self.request.query_params.get(name)
+        if text is not None and re.fullmatch(pattern, text) is None:
+            raise Denied(422, "bad-query", name=name, got=ascii(text)[:40], wanted=pattern)
+        return text
+
     def word(self, name: str, usual: str, *wanted: str) -> str:
         """A word from the query, one of a few."""
         text = self.request.query_params.get(name, usual)
@@ -111,12 +119,13 @@ def problem_response(found: wire.Problem) -> Response:
 
 @dataclass(frozen=True)
 class Query:
-    """A parameter after the question mark: whole numbers of a range, or one of some words."""
+    """A parameter after the question mark: whole numbers of a range, one of some words, or a text."""
 
     name: str
     low: int = 0
     high: int = 0
     wanted: tuple[str, ...] = ()
+    pattern: str = ""
 
 
 @dataclass(frozen=True)
