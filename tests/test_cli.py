@@ -20,6 +20,7 @@ from bannerhall.cli import COMMANDS, main
 from bannerhall.commands import common
 from bannerhall.core import errors, state
 from bannerhall.core.match import Match
+from bannerhall.core.record import CHANCE_ENTRY
 from bannerhall.core.replay import read_record
 from bannerhall.core.state import State
 from bannerhall.core.tables import Tables
@@ -378,6 +379,30 @@ def test_a_record_without_a_seed_holds_but_proves_no_dice(record: Path, capsys: 
     altered(record, f'seed: "{seed}"', "seed: null")
     assert "the dice are not proven" in good(capsys, "replay", str(record), "--verify")
     assert told_json(capsys, "replay", str(record), "--verify")["dice_proven"] is None
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_of_a_match_that_went_on_from_a_file_it_is_told_from_where_on_the_dice_are_proven(
+    tmp_path: Path, capsys: Output, shown: bool
+) -> None:
+    match = Match.begin(GAME, 2, seed=6)
+    before = sum(entry.kind == CHANCE_ENTRY for entry in match.record.entries)
+    match.record.seed = match.stream.seed.hex() if shown else None
+    match.new_dice(b"new dice")
+    since = len(match.record.entries) + 1
+    while not match.over:
+        match.answer(match.state.seat(), match.state.legal()[0])
+    path = tmp_path / "went-on.record"
+    path.write_text(match.record.to_text(match.state.tables.vocabulary), "utf-8")
+    said = good(capsys, "replay", str(path), "--verify")
+    assert f"From entry {since} on the dice are proven" in said
+    assert ("own seed accounts" in said) == shown
+    found = told_json(capsys, "replay", str(path), "--verify")
+    assert (found["verified"], found["dice_proven"], found["proven_from"]) == (True, False, since)
+    assert len(found["unproven"]) == (0 if shown else before)
+    altered(path, f'seed: "{b"new dice".hex()}"', 'seed: "00"')
+    assert "not the one committed to" in complaint(capsys, "replay", str(path), "--verify", code=1)
+    assert told_json(capsys, "replay", str(path), "--verify", code=1)["proven_from"] is None
 
 
 def test_a_record_cut_off_between_two_entries_is_found(record: Path, capsys: Output) -> None:

@@ -12,7 +12,7 @@ from served import Served
 
 from bannerhall.client import Hall, HallError, StaleAct, Unreachable, choices
 from bannerhall.client.actions import action_of, new_key
-from bannerhall.client.hall import table_of
+from bannerhall.client.hall import invitation_of, table_of
 from bannerhall.client.web import hall_address, nearby
 from bannerhall.core.errors import BadRequest
 from bannerhall.server import wire
@@ -175,3 +175,54 @@ def test_something_else_at_the_address_is_recognised() -> None:
             with pytest.raises(Unreachable) as told:
                 ask()
             assert told.value.message == message
+
+
+# --- Invitations --------------------------------------------------------------------------------------------
+
+
+def test_friends_come_to_a_private_table_by_the_links_they_are_sent(ada: Hall, ben: Hall) -> None:
+    table = ada.make_table("sealed", ["me", "invited:Ben", "greedy"], visibility="private")
+    assert (table.chairs[1].kind, table.chairs[1].name) == ("invited", "Ben")
+    links = ada.invitations(table.id)
+    assert list(links) == [1]
+    assert links[1].startswith(f"{ada.url}/#/table/{table.id}?invitation=")
+    with pytest.raises(HallError) as refused:
+        ben.join(table.id)
+    assert refused.value.status == 404
+    invitation = invitation_of(links[1])
+    assert ben.table(table.id, invitation).chairs[1].name == "Ben"
+    assert ben.accept(links[1]).chairs[1].yours
+    assert ada.invitations(table.id) == {}
+    assert ada.start(table.id).status == "playing"
+
+
+def test_a_chair_is_kept_for_somebody_else_and_the_old_link_is_dead(ada: Hall, ben: Hall) -> None:
+    table = ada.make_table("sealed", ["me", "invited:Ben"])
+    (old,) = ada.invitations(table.id).values()
+    told = ada.set_chair(table.id, 1, "invited:Cleo")
+    assert (told.chairs[1].kind, told.chairs[1].name) == ("invited", "Cleo")
+    with pytest.raises(HallError) as refused:
+        ben.accept(old)
+    assert refused.value.message == "dead-invitation"
+    (new,) = ada.invitations(table.id).values()
+    assert ben.accept(new).chairs[1].name == "Ben"
+
+
+def test_a_link_of_another_hall_is_not_taken_for_one_of_this(ada: Hall) -> None:
+    with pytest.raises(BadRequest) as refused:
+        ada.accept("http://elsewhere.example/#/table/abc?invitation=def")
+    assert refused.value.message == "other-hall"
+
+
+@pytest.mark.parametrize(
+    ("link", "table", "invitation"),
+    [
+        ("http://hall.example/#/table/ab-C_1?invitation=xyz", ("http://hall.example", "ab-C_1"), "xyz"),
+        ("http://hall.example/#/table/ab-C_1", ("http://hall.example", "ab-C_1"), None),
+        ("https://hall.example:8/table/abc/?invitation=xyz", ("https://hall.example:8", "abc"), "xyz"),
+        ("abc?invitation=xyz", (None, "abc"), "xyz"),
+        ("abc", (None, "abc"), None),
+    ],
+)
+def test_links_are_read(link: str, table: tuple[str | None, str], invitation: str | None) -> None:
+    assert (table_of(link), invitation_of(link)) == (table, invitation)

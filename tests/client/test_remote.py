@@ -14,15 +14,17 @@ import pytest
 from children import child
 from served import Served, served
 
-from bannerhall.client import Hall, Unreachable, choices
+from bannerhall.client import Hall, Play, Unreachable, choices
+from bannerhall.client.hall import invitation_of
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE
 from bannerhall.games import game
 from bannerhall.server import wire
 from bannerhall.terminal import passes
+from bannerhall.terminal.arrival import sit_down
 from bannerhall.terminal.mirror import Mirror
-from bannerhall.terminal.remote import Remote, own_answers, sit_down, visit
+from bannerhall.terminal.remote import Remote, own_answers, visit
 from bannerhall.terminal.screen import Screen
 
 AGAIN = re.compile(r"Go on with: bannerhall (play .*)")
@@ -146,6 +148,34 @@ def test_two_people_meet_by_a_link_talk_play_and_look_on(ada: Hall, ben: Hall) -
     assert visit(Hall(ada.url), table.id, "", "fr", onlooker.screen)
     assert "Vous regardez" in onlooker.shown
     assert results[0] == ada.table(table.id).result
+
+
+def test_somebody_comes_to_the_chair_that_is_kept_for_them(ada: Hall, ben: Hall) -> None:
+    table = ada.make_table("sealed", ["me", "invited:Benno"], visibility="private", numbers={"rounds": 1})
+    (link,) = ada.invitations(table.id).values()
+    friend = Typist(*["1", "0"] * 200)
+    coming = Thread(target=lambda: visit(ben, table.id, "Ben", "en", friend.screen, invitation_of(link)), daemon=True)
+    coming.start()
+    typist = Typist(*["1", "0"] * 200)
+    assert visit(ada, table.id, "Ada", "en", typist.screen)
+    coming.join()
+    assert "This is how it ended:" in friend.shown
+    assert ada.table(table.id).chairs[1].name == "Ben"
+    # At the next one the chair is kept, which needs no link; as long as nobody comes the host is told how they may.
+    again = ada.rematch(table.id)
+    waiting = Remote(Play(ada, again.id), "en", Typist().screen, "")
+    waiting.start_if_full()
+    waiting.show_chairs()
+    assert sit_down(ben, again.id).chairs[1].yours
+
+
+def test_the_host_is_told_what_to_send_to_whom(ada: Hall) -> None:
+    table = ada.make_table("sealed", ["me", "invited:Benno"])
+    (link,) = ada.invitations(table.id).values()
+    typist = Typist()
+    Remote(Play(ada, table.id), "en", typist.screen, "").show_chairs()
+    assert "Chair 2: kept for Benno." in typist.shown
+    assert f"Benno comes with: bannerhall play --table '{link}'" in typist.shown
 
 
 def test_an_answer_is_void_when_the_match_went_on_while_it_was_typed(ada: Hall) -> None:
@@ -298,6 +328,7 @@ def test_a_mirror_shows_the_match_only_while_it_is_exactly_the_halls() -> None:
     placed: dict[str, object] = {"number": 99, "by": 0, "action": {"kind": "place", "argument": "warrior-1"}}
     assert mirrored([])
     assert mirrored([{"number": 99, "sits": 1, "name": "greedy"}])
+    assert mirrored([{"number": 99, "dice": "new"}])
     assert mirrored([placed, {"number": 100, "back": 98}])
     assert not mirrored([placed])
     assert not mirrored([{"number": 99, "by": 0, "repair": []}])

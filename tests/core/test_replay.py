@@ -15,9 +15,13 @@ from matches import act, finished, match_at, tampered
 from sealed_table import at
 
 import bannerhall
+from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadRecord
+from bannerhall.core.feed import feed, redacted
 from bannerhall.core.match import Match, walk
-from bannerhall.core.replay import read_record, replay, unproven_rolls
+from bannerhall.core.record import CHANCE_ENTRY, DICE
+from bannerhall.core.replay import dice_since, read_record, replay, unproven_rolls
+from bannerhall.core.state import SPECTATOR
 from bannerhall.games.sealed import GAME
 
 QUIET = settings(
@@ -40,6 +44,7 @@ def eventful() -> Match:
     act(match, 0, "keep", "leave", "bid 4")
     match.repair(1, [{"path": "/table/coins/1", "value": 8}], agreed=True)
     match.change_rules(1, match.state.to_json())
+    match.new_dice(b"other")
     act(match, 1, "break", "bid 8")
     return match
 
@@ -132,6 +137,80 @@ def test_a_seed_that_was_not_committed_is_refused() -> None:
 def test_a_seed_that_is_not_shown_yet_proves_nothing() -> None:
     with pytest.raises(BadRecord):
         unproven_rolls(replay(GAME, EVENTFUL))
+
+
+def played_on(seed: str | None, others: int = 1) -> Match:
+    """A match that went on from a file, with new dice each time, to its end. The file showed this seed."""
+    match = Match.begin(GAME, 2, b"first")
+    for turn in range(6 * others):
+        if turn % 6 == 5:
+            match.record.seed = seed if turn == 5 else match.stream.seed.hex()
+            match.new_dice(b"dice %d" % turn)
+        match.answer(match.state.seat(), match.state.legal()[0])
+    while not match.over:
+        match.answer(match.state.seat(), match.state.legal()[0])
+    return match
+
+
+def rolls(match: Match) -> list[int]:
+    return [number for number, entry in enumerate(match.record.entries, 1) if entry.kind == CHANCE_ENTRY]
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+@pytest.mark.parametrize("others", [1, 2])
+def test_new_dice_are_proven_from_their_entry_on_and_the_old_ones_by_their_own_seed(form: str, others: int) -> None:
+    match = played_on(b"first".hex(), others)
+    vocabulary = match.state.tables.vocabulary
+    text = match.record.to_text(vocabulary) if form == "text" else json.dumps(match.record.to_json(vocabulary))
+    again = read_record(text, bannerhall.game)
+    assert again.record == match.record
+    places = [number for number, entry in enumerate(again.record.entries, 1) if entry.kind == DICE]
+    assert len(places) == others
+    assert dice_since(again.record) == places[-1] + 1
+    assert again.record.seed == (b"dice %d" % (6 * others - 1)).hex()
+    assert (unproven_rolls(again), min(rolls(again)) < places[0], max(rolls(again)) > places[-1]) == ([], True, True)
+
+
+@pytest.mark.parametrize("shown", [None, "00ff"])
+def test_old_dice_whose_seed_is_not_shown_or_another_one_are_not_proven(shown: str | None) -> None:
+    match = replay(GAME, json_of(played_on(shown)))
+    since = dice_since(match.record)
+    assert unproven_rolls(match) == [number for number in rolls(match) if number < since] != []
+
+
+def test_new_dice_are_no_continuation_of_the_old_ones() -> None:
+    match, data = played_on(b"first".hex()), json_of(played_on(b"first".hex()))
+    data["entries"] = [entry for entry in data["entries"] if entry[0] != "dice"]
+    data.update(seed=b"first".hex(), commitment=KeyedStream(b"first").commitment())
+    since = dice_since(match.record) - 1
+    assert all(number >= since for number in unproven_rolls(replay(GAME, data)))
+    assert unproven_rolls(replay(GAME, data))
+
+
+def test_who_plays_on_is_told_of_the_new_dice_and_not_of_the_old_seed() -> None:
+    match = match_at(at("bids"))
+    match.record.seed = "abcdef"
+    match.new_dice(b"other")
+    for reader in (0, 1, SPECTATOR):
+        assert feed(match, reader) == [{"number": 1, "dice": "new"}]
+        assert "abcdef" not in json.dumps(redacted(match, reader))
+    assert match.record.commitment == KeyedStream(b"other").commitment()
+
+
+def test_there_are_no_new_dice_after_the_end() -> None:
+    data = copy.deepcopy(FINISHED)
+    data["entries"].append(["dice", {"commitment": None, "seed": None}])
+    with pytest.raises(BadRecord) as wrong:
+        replay(GAME, data)
+    assert wrong.value.message == "record-does-not-replay"
+
+
+@pytest.mark.parametrize("data", [None, [], {}, {"seed": None}, {"seed": "x", "commitment": None}, {"seed": 1}])
+def test_dice_that_cannot_be_read_are_refused(data: object) -> None:
+    entries = [["dice", data], *FINISHED["entries"]]
+    with pytest.raises(BadRecord) as wrong:
+        replay(GAME, {**FINISHED, "entries": entries})
+    assert str(wrong.value.facts["where"]).startswith("/entries/0/1")
 
 
 # --- Records that do not hold ------------------------------------------------------------------------------------

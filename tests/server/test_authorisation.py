@@ -104,6 +104,25 @@ PRIVATE = {
     LIVE: "404 404 101 404",
 }
 
+# Of a private table that has not begun: what an invitation opens to its holder, and what to whoever came with it.
+INVITED = {
+    # address                                    stranger other holder guest maker host
+    "GET /api/tables/{table}": "404 404 200 200 200 404",
+    "POST /api/tables/{table}/join": "401 404 200 409 409 401",
+    "POST /api/tables/{table}/clear": "401 404 404 200 200 401",
+    "PUT /api/tables/{table}/chairs/{seat}": "401 404 404 403 200 401",
+    "POST /api/tables/{table}/start": "401 404 404 403 409 401",
+    "POST /api/tables/{table}/rematch": "401 404 404 409 409 401",
+    "PUT /api/tables/{table}/archive": "401 404 404 204 204 401",
+    "GET /api/tables/{table}/scene": "404 404 404 409 409 404",
+    "GET /api/tables/{table}/record": "404 404 404 409 409 404",
+    "GET /api/tables/{table}/replay": "404 404 404 409 409 404",
+    "POST /api/tables/{table}/acts": "404 404 404 409 409 404",
+    "POST /api/tables/{table}/hint": "401 404 404 409 409 401",
+    "GET /api/tables/{table}/chat": "404 404 404 200 200 404",
+    LIVE: "404 404 404 101 101 404",
+}
+
 TOKEN = "x" * 43
 WHY = {"do": "why", "seat": 1, "have": 0, "action": {"kind": "pass"}}
 TWO = {"game": "sealed", "chairs": [{"kind": "me"}, {"kind": "open"}]}
@@ -180,12 +199,13 @@ def company(served: Served) -> Company:
     return Company(served, {"stranger": served.stranger(), "host": served.host(), **people})
 
 
-def asked(company: Company, who: str, address: str, table: str) -> int:
-    """The status that somebody gets at an address."""
+def asked(company: Company, who: str, address: str, table: str, invitation: str = "") -> int:
+    """The status that somebody gets at an address, showing an invitation wherever one could be shown."""
     method, path = address.split(" ")
     person = company.people[who]
+    shown = f"?invitation={invitation}" if invitation else ""
     if method == "LIVE":
-        return connected(person, table)
+        return connected(person, table, shown)
     places = {"table": table, "game": "xorlosch", "seat": "1"}
     if "{account}" in path:
         places["account"] = company.people["maker"].get("/api/account")["id"]
@@ -193,25 +213,29 @@ def asked(company: Company, who: str, address: str, table: str) -> int:
         places["report"] = company.people["maker"].post("/api/reports", {"text": "It is broken."}, 201)["id"]
     path = path.format(**places)
     body = BODIES.get(address)
-    if path.endswith(ABOUT_A_SEAT):
-        path += "?seat=1"
     if path.endswith("/acts"):
-        shown = company.people["seat"].client.get(f"/api/tables/{table}/scene").json()
-        body = {"act": {**WHY, "have": shown.get("number", 0)}}
+        scene = company.people["seat"].client.get(f"/api/tables/{table}/scene").json()
+        body = {"act": {**WHY, "have": scene.get("number", 0)}}
     if path == "/api/qr":
         path += "?path=/"
     if path.endswith("/hint"):
-        shown = company.people["seat"].client.get(f"/api/tables/{table}/scene?seat=1").json()
-        body = {"seat": 1, "have": shown.get("number", 0)}
+        scene = company.people["seat"].client.get(f"/api/tables/{table}/scene?seat=1").json()
+        body = {"seat": 1, "have": scene.get("number", 0)}
+    if path.endswith("/join") and invitation:
+        body = {"invitation": invitation}
+    if path.endswith(ABOUT_A_SEAT):
+        path += shown + "&seat=1" if shown else "?seat=1"
+    else:
+        path += shown
     if address == "POST /api/records":
         match = finished(2)
         return person.client.post(path, content=match.record.to_text(match.state.tables.vocabulary)).status_code
     return person.client.request(method, path, json=body).status_code
 
 
-def connected(person: Person, table: str) -> int:
+def connected(person: Person, table: str, query: str = "") -> int:
     try:
-        with person.live(table) as socket:
+        with person.live(table, query) as socket:
             assert socket.receive_json()["is"] == "table"
             return 101
     except WebSocketDisconnect as closed:
@@ -244,10 +268,24 @@ def test_a_private_table_is_known_to_those_who_sit_there_alone(company: Company,
     assert found == dict(zip(people, written(PRIVATE[address]), strict=True))
 
 
+@pytest.mark.parametrize("address", INVITED)
+def test_an_invitation_opens_the_table_and_one_chair_of_it_and_nothing_else(company: Company, address: str) -> None:
+    maker = company.people["maker"]
+    company.people |= {"guest": company.people["seat"], "holder": company.served.guest("Holder")}
+    chairs = [{"kind": "me"}, {"kind": "invited", "name": "Seat"}, {"kind": "invited", "name": "Holder"}]
+    found = {}
+    for who in ("stranger", "other", "holder", "guest", "maker", "host"):
+        made = maker.post("/api/tables", {**TWO, "chairs": chairs, "visibility": "private"}, 201)
+        table, sent = made["id"], [chair["invitation"] for chair in made["chairs"]]
+        company.people["guest"].post(f"/api/tables/{table}/join", {"invitation": sent[1]})
+        found[who] = asked(company, who, address, table, sent[2] if who == "holder" else "")
+    assert list(found.values()) == written(INVITED[address])
+
+
 def test_no_address_is_missing_from_the_table_of_rights() -> None:
     every = {f"{endpoint.method} {endpoint.path}" for endpoint in endpoints()} | {LIVE}
     assert set(RIGHTS) == every
-    assert set(PRIVATE) == {place for place in every if "/api/tables/{table}" in place}
+    assert set(PRIVATE) == set(INVITED) == {place for place in every if "/api/tables/{table}" in place}
     assert all(len(row.split()) == len(WHO) for row in RIGHTS.values())
 
 

@@ -15,7 +15,7 @@ from seats import Seat, Told, new_table, play_on, seated, stored_entries
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.feed import redacted, views
 from bannerhall.core.match import Match, walk
-from bannerhall.core.replay import read_record, replay, unproven_rolls
+from bannerhall.core.replay import dice_since, read_record, replay, unproven_rolls
 from bannerhall.core.state import SPECTATOR
 from bannerhall.games import game
 from bannerhall.server.routes.records import MOST_RECORD
@@ -220,29 +220,63 @@ def test_a_finished_record_can_be_brought_in_shown_and_replayed(served: Served, 
 
 
 @pytest.mark.parametrize("suffix", [".record", ".json"])
-def test_a_match_begun_in_the_terminal_goes_on_in_the_hall_with_its_dice_proven(
+def test_a_match_begun_in_the_terminal_goes_on_in_the_hall_with_dice_that_nobody_can_foresee(
     served: Served, tmp_path: Path, suffix: str
 ) -> None:
     begun = Match.begin(game("sealed"), 2, 77)
     for _ in range(6):
         begun.answer(begun.state.seat(), begun.state.legal()[0])
+    begun_seed = begun.stream.seed.hex()
     save(begun, tmp_path / f"saved{suffix}")
     ada, ben = served.guest("Ada"), served.guest("Ben")
     told = bring(ada, (tmp_path / f"saved{suffix}").read_text("utf-8"))
     table = told["id"]
     assert (told["status"], [chair["kind"] for chair in told["chairs"]]) == ("open", ["human", "open"])
     ben.post(f"/api/tables/{table}/join", {})
-    assert ada.post(f"/api/tables/{table}/start")["commitment"] == begun.record.commitment
-    vocabulary = begun.state.tables.vocabulary
+    commitment = ada.post(f"/api/tables/{table}/start")["commitment"]
+    assert commitment not in (None, begun.record.commitment)
+    vocabulary, old = begun.state.tables.vocabulary, {"commitment": begun.record.commitment, "seed": begun_seed}
     assert [json.loads(entry) for entry in stored_entries(served, table)] == [
-        plain(entry.to_json(vocabulary)) for entry in begun.record.entries
+        *(plain(entry.to_json(vocabulary)) for entry in begun.record.entries),
+        ["dice", old],
     ]
+    known = len(begun.record.entries)
     with seated(table, ada, ben) as seats:
-        assert seats[0].lines == plain(redacted(begun, 0)["feed"])
+        told = plain(redacted(begun, 0)["feed"])
+        assert seats[0].lines == [*told, {"number": len(told) + 1, "dice": "new"}]
         play_on(seats)
+        assert begun_seed not in json.dumps([seat.heard for seat in seats])
     match = read_record(served.stranger().client.get(f"/api/tables/{table}/record?form=text").text, game)
-    assert match.record.entries[: len(begun.record.entries)] == begun.record.entries
-    assert (match.over, match.record.names, unproven_rolls(match)) == (True, ["Ada", "Ben"], [])
+    assert match.record.entries[:known] == begun.record.entries
+    assert (match.over, match.record.names) == (True, ["Ada", "Ben"])
+    assert match.record.commitment == commitment != begun.record.commitment
+    assert match.record.seed != begun_seed
+    assert (dice_since(match.record), unproven_rolls(match)) == (known + 2, [])
+
+
+def test_two_who_bring_the_same_match_in_do_not_get_the_same_dice(here: Served, tmp_path: Path) -> None:
+    save(Match.begin(game("sealed"), 2, 77), tmp_path / "saved.json")
+    text = (tmp_path / "saved.json").read_text("utf-8")
+    ada = here.guest("Ada")
+    found = set()
+    for _ in range(2):
+        table = bring(ada, text)["id"]
+        ada.put(f"/api/tables/{table}/chairs/1", {"kind": "bot", "bot": "random"})
+        found.add(ada.post(f"/api/tables/{table}/start")["commitment"])
+    assert len(found) == 2
+
+
+def test_without_its_seed_a_match_goes_on_too_and_its_first_dice_are_not_proven(here: Served) -> None:
+    begun = Match.begin(game("sealed"), 2, 77)
+    ada, ben = here.guest("Ada"), here.guest("Ben")
+    table = bring(ada, begun.record.to_text(begun.state.tables.vocabulary))["id"]
+    ben.post(f"/api/tables/{table}/join", {})
+    ada.post(f"/api/tables/{table}/start")
+    with seated(table, ada, ben) as seats:
+        play_on(seats)
+    match = read_record(here.stranger().client.get(f"/api/tables/{table}/record?form=text").text, game)
+    known = len(begun.record.entries)
+    assert (dice_since(match.record), unproven_rolls(match)) == (known + 2, list(range(1, known + 1)))
 
 
 def test_a_match_from_a_position_of_its_own_goes_on_too(here: Served, tmp_path: Path) -> None:

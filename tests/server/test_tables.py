@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from halls import Person, Served
+from members import DAY, Later
 from seats import Seat, catch_up, new_table, play_on, seated
 
 from bannerhall.core.chance import KeyedStream
@@ -366,7 +367,7 @@ def test_two_who_want_a_rematch_at_once_get_one_table(served: Served) -> None:
     assert len(ada.get("/api/tables")) == 0
     info = ada.get(f"/api/tables/{again}")
     assert (info["numbers"]["rounds"], info["note"], info["status"]) == (1, "again", "open")
-    assert sorted(kinds(info)) == ["human", "open"]
+    assert sorted(kinds(info)) == ["human", "invited"]
     joiner = ben if info["hosting"] else ada
     joiner.post(f"/api/tables/{again}/join", {})
     mine = {found["id"] for person in (ada, ben) for found in person.get("/api/tables/mine")}
@@ -421,3 +422,18 @@ def test_a_rematch_that_was_taken_away_can_be_had_anew(here: Served) -> None:
     again = ben.post(f"/api/tables/{table}/rematch", None, 201)["id"]
     assert again != gone
     assert ada.post(f"/api/tables/{table}/rematch", None, 201)["id"] == again
+
+
+def test_tables_and_talk_go_by_the_clock_of_the_hall(here: Served, later: Later) -> None:
+    ada, ben = here.guest("Ada"), here.guest("Ben")
+    before = ada.get(f"/api/tables/{made_by(ada)}")["created"]
+    later(3 * DAY)
+    table = made_by(ada)
+    told = ada.get(f"/api/tables/{table}")
+    assert told["created"] == told["changed"] > before + 3 * DAY - 1
+    later(DAY)
+    ben.post(f"/api/tables/{table}/join", {})
+    assert ada.get(f"/api/tables/{table}")["changed"] > told["changed"] + DAY - 1
+    ada.post(f"/api/tables/{table}/start")
+    ada.post(f"/api/tables/{table}/acts", {"act": {"do": "say", "key": "hello-ben", "text": "Hello!"}})
+    assert ada.get(f"/api/tables/{table}/chat")[0]["at"] > told["changed"] + DAY - 1

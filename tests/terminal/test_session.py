@@ -11,7 +11,7 @@ from sealed_table import Table as Position
 from sealed_table import at
 
 from bannerhall.core.match import Match
-from bannerhall.core.replay import read_record, unproven_rolls
+from bannerhall.core.replay import dice_since, read_record, unproven_rolls
 from bannerhall.games import game
 from bannerhall.games.sealed import GAME
 from bannerhall.table import BOT, HUMAN, Sitter
@@ -253,24 +253,30 @@ def test_leaving_keeps_the_match_and_says_how_to_go_on(file: Path) -> None:
     assert f"Go on with: bannerhall play --resume {file}" in shown(played)
     again = resume(file)
     assert again.state.to_json() == played.match.state.to_json()
-    assert again.record.entries == played.match.record.entries
+    assert again.record.entries[:-1] == played.match.record.entries
 
 
-def test_a_resumed_match_keeps_the_dice_it_committed_to(file: Path) -> None:
+def test_a_resumed_match_goes_on_with_dice_that_its_file_does_not_foretell(file: Path) -> None:
     first = session(Match.begin(GAME, 2, seed=3), [ME, RIVAL], Script("1", "quit"), file)
     first.play()
-    second = session(resume(file), [ME, RIVAL], Script(*["1", "0"] * 40), file)
+    kept = len(first.match.record.entries)
+    resumed = [resume(file) for _ in range(2)]
+    seeds = {match.stream.seed for match in (first.match, *resumed)}
+    assert len(seeds) == 3
+    assert not any(seed.hex() in file.read_text("utf-8") for seed in seeds - {first.match.stream.seed})
+    second = session(resumed[0], [ME, RIVAL], Script(*["1", "0"] * 40), file)
     assert second.play()
+    assert "From here on there are new dice" in shown(second)
     whole = read_record(file.read_text("utf-8"), game)
-    assert whole.record.commitment == first.match.record.commitment
-    assert unproven_rolls(whole) == []
+    assert whole.record.seed == resumed[0].stream.seed.hex()
+    assert (dice_since(whole.record), unproven_rolls(whole)) == (kept + 2, [])
 
 
 def test_every_answer_is_kept_at_once(file: Path) -> None:
     kept: list[int] = []
 
     def look() -> str:
-        kept.append(len(resume(file).record.entries))
+        kept.append(len(read_record(file.read_text("utf-8"), game).record.entries))
         return "board"
 
     played = session(Match.begin(GAME, 2, seed=3), [ME, RIVAL], Script("1", look, "1", look), file)

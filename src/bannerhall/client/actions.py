@@ -10,7 +10,6 @@ from typing import Any
 from bannerhall.server import wire
 
 Choice = wire.Action | Mapping[str, Any] | str
-STEP_SIGN = ";"  # between several answers of one line
 
 
 def new_key() -> str:

@@ -6,7 +6,7 @@ import re
 import ssl
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
-from urllib.parse import quote, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 from msgspec import Struct
 
@@ -22,6 +22,8 @@ TIMEOUT = 20.0
 PATIENCE = 75.0  # seconds to go on trying when the hall has gone away; longer than any limit makes one wait
 GUEST = "/api/guest"
 ACCOUNT = "/api/account"
+INVITATION = "invitation"
+INVITED = "invited:"  # before the name of somebody for whom a chair is kept
 
 Answered = wire.Done | wire.Previewed | wire.Reason
 
@@ -49,10 +51,22 @@ class Game(Struct, frozen=True):
 def table_of(link: str) -> tuple[str | None, str]:
     """The hall and the id of a table from its link; a bare id is of whatever hall one is at."""
     if "://" not in link:
-        return None, table_id(link)
+        return None, table_id(link.partition("?")[0])
     home = hall_address(link)
     parts = urlsplit(link)
-    return home, table_id((parts.fragment or parts.path).rstrip("/").rpartition("/")[2])
+    place = (parts.fragment or parts.path).partition("?")[0]
+    return home, table_id(place.rstrip("/").rpartition("/")[2])
+
+
+def invitation_of(link: str) -> str | None:
+    """The invitation in the link of a table, if there is one."""
+    found = parse_qs(link.rpartition("?")[2]).get(INVITATION) if "?" in link else None
+    return found[0] if found else None
+
+
+def invitation_link(url: str, table: str, invitation: str) -> str:
+    """A link to one chair. The invitation stands behind the `#`, which browsers keep to themselves."""
+    return f"{url}/#/table/{table}?{INVITATION}={invitation}"
 
 
 def table_id(text: str) -> str:
@@ -125,25 +139,47 @@ class Hall:
         numbers: Mapping[str, int] | None = None,
         **settings: Any,
     ) -> wire.TableInfo:
-        """A new table. A chair is `me`, `open`, or the name of a bot; for settings see `wire.NewTable`."""
+        """A new table. A chair is `me`, `open`, `invited:NAME` or the name of a bot; for settings see `wire.NewTable`.
+
+        How those who are invited come is told by `invitations`."""
         seated = [chair if isinstance(chair, wire.NewChair) else chair_for(chair) for chair in chairs]
         wanted = wire.NewTable(game, seated, dict(options or {}), dict(numbers or {}), **settings)
         return self.web.call("POST", "/api/tables", wire.TableInfo, wanted)
 
-    def table(self, table: str) -> wire.TableInfo:
-        return self.web.call("GET", _path(table), wire.TableInfo)
+    def table(self, table: str, invitation: str | None = None) -> wire.TableInfo:
+        return self.web.call("GET", _path(table), wire.TableInfo, invitation=invitation)
 
-    def join(self, table: str, seat: int | None = None, device: str | None = None) -> wire.TableInfo:
-        """Take an open chair; the first one if none is named."""
-        return self.web.call("POST", _path(table, "join"), wire.TableInfo, wire.Join(seat, device))
+    def join(
+        self, table: str, seat: int | None = None, device: str | None = None, invitation: str | None = None
+    ) -> wire.TableInfo:
+        """Take the chair of the invitation, one that is kept for me, or an open one; the first if none is named."""
+        return self.web.call("POST", _path(table, "join"), wire.TableInfo, wire.Join(seat, device, invitation))
+
+    def invitations(self, table: str) -> dict[int, str]:
+        """The links to send to those for whom chairs are kept, by seat; the host's to know."""
+        chairs = self.table(table).chairs
+        return {
+            chair.seat: invitation_link(self.url, table, chair.invitation)
+            for chair in chairs
+            if chair.invitation is not None
+        }
+
+    def accept(self, link: str) -> wire.TableInfo:
+        """Sit down by a link that somebody has sent: on the chair of an invitation, or on an open one."""
+        home, table = table_of(link)
+        if home not in (None, self.url):
+            raise BadRequest("other-hall", got=link, wanted=self.url)
+        return self.join(table, invitation=invitation_of(link))
 
     def clear(self, table: str, seat: int) -> wire.TableInfo:
         """Leave a chair before the start."""
         return self.web.call("POST", _path(table, "clear"), wire.TableInfo, {"seat": seat})
 
     def set_chair(self, table: str, seat: int, chair: str) -> wire.TableInfo:
-        """Put a bot on a chair, or leave it `open`."""
+        """Put a bot on a chair, leave it `open`, or keep it for somebody (`invited:NAME`)."""
         wanted = wire.SetChair("open") if chair == "open" else wire.SetChair("bot", chair)
+        if chair.startswith(INVITED):
+            wanted = wire.SetChair("invited", name=chair.removeprefix(INVITED))
         return self.web.call("PUT", _path(table, f"chairs/{seat}"), wire.TableInfo, wanted)
 
     def start(self, table: str) -> wire.TableInfo:
@@ -177,6 +213,8 @@ class Hall:
 def chair_for(name: str) -> wire.NewChair:
     if name == "me":
         return wire.NewChair("me")
+    if name.startswith(INVITED):
+        return wire.NewChair("invited", name=name.removeprefix(INVITED))
     return wire.NewChair("open") if name == "open" else wire.NewChair("bot", bot=name)
 
 

@@ -19,11 +19,12 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from bannerhall.client.actions import STEP_SIGN, Choice, action_of, new_key
+from bannerhall.client.actions import Choice, action_of, new_key
 from bannerhall.client.errors import HallError, StaleAct, Unreachable
 from bannerhall.client.hall import Answered, Hall
 from bannerhall.core.errors import Refused
 from bannerhall.core.frames import SPECTATOR
+from bannerhall.core.vocabulary import STEP_SIGN
 from bannerhall.server import wire
 
 MOST_MESSAGE = 64 * 1024 * 1024

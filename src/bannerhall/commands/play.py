@@ -124,12 +124,13 @@ def chairs_for(human: str | None, setup: Setup, box: Game, level: str) -> list[s
 
 def at_hall(slug: str | None, server: str | None, place: str | None, wishes: Wishes, plain: bool) -> None:
     """Come to a table of a hall, or make one."""
-    from bannerhall.client.hall import table_of
+    from bannerhall.client.hall import invitation_of, table_of
     from bannerhall.terminal.passes import come_in
     from bannerhall.terminal.remote import visit
     from bannerhall.terminal.screen import screen_for
 
     home, table_id = (None, "") if place is None else table_of(place)
+    invitation = None if place is None else invitation_of(place)
     where = server or home
     if where is None:
         raise BadRequest("server-which")
@@ -142,9 +143,9 @@ def at_hall(slug: str | None, server: str | None, place: str | None, wishes: Wis
         chosen, counted = wishes.setup.variants(game(slug))
         full = "open" not in wishes.chairs
         table_id = hall.make_table(slug, wishes.chairs, chosen, counted, start=full).id
-    elif slug is not None and (there := hall.table(table_id).game) != slug:
+    elif slug is not None and (there := hall.table(table_id, invitation).game) != slug:
         raise BadRequest("other-game", got=there, wanted=slug)
-    visit(hall, table_id, wishes.name, wishes.lang, screen_for(plain))
+    visit(hall, table_id, wishes.name, wishes.lang, screen_for(plain), invitation)
 
 
 def new_match(box: Game, seats: int | None, setup: Setup, usual: Mapping[str, Choice]) -> Match:

@@ -80,33 +80,45 @@ def load(text: str) -> tuple[Match, bool]:
 
 def check(match: Match, complete: bool, as_json: bool) -> int:
     """0 when the record leads to the result it tells and its dice are proven, or no seed is shown."""
+    from bannerhall.core.replay import dice_since
+
     problem, unproven = "", list[int]()
+    shown, since, entries = match.record.seed is not None, dice_since(match.record), len(match.record.entries)
     if not complete:
         problem = say("cli-no-result")
-    elif match.record.seed is not None:
-        problem, unproven = dice(match)
+    elif shown:
+        problem, unproven = dice(match, since)
     if as_json:
-        proven = None if match.record.seed is None else not problem
-        entries = len(match.record.entries)
-        figures = {"entries": entries, "result": match.record.result(), "dice_proven": proven, "unproven": unproven}
+        figures = {
+            "entries": entries,
+            "result": match.record.result(),
+            "dice_proven": not problem and since == 1 if shown else None,
+            "proven_from": since if shown and not problem else None,
+            "unproven": unproven,
+        }
         tell_json({"verified": not problem, "game": match.record.game, **figures, "problem": problem or None})
     elif problem:
         click.echo(f"bannerhall: {problem}", err=True)
+    elif shown and since > 1:
+        tell("cli-verified-from", count=entries, number=since, missing=len(unproven))
     else:
-        tell("cli-verified" if match.record.seed is not None else "cli-verified-plain", count=len(match.record.entries))
+        tell("cli-verified" if shown else "cli-verified-plain", count=entries)
     return int(bool(problem))
 
 
-def dice(match: Match) -> tuple[str, list[int]]:
-    """What is wrong with the dice, and which entries the seed does not account for."""
+def dice(match: Match, since: int) -> tuple[str, list[int]]:
+    """What is wrong with the dice, and which entries no seed accounts for.
+
+    Rolls that came with a file are told of but are nothing wrong: for those the record claims no proof."""
     from bannerhall.core.replay import unproven_rolls
 
     try:
         unproven = unproven_rolls(match)
     except BadRecord:
         return say("cli-bad-seed"), []
-    numbers = ", ".join(map(str, unproven[:8])) + (", …" if len(unproven) > 8 else "")
-    return (say("cli-unproven", count=len(unproven), numbers=numbers) if unproven else ""), unproven
+    wrong = [number for number in unproven if number >= since]
+    numbers = ", ".join(map(str, wrong[:8])) + (", …" if len(wrong) > 8 else "")
+    return (say("cli-unproven", count=len(wrong), numbers=numbers) if wrong else ""), unproven
 
 
 # --- Showing ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bannerhall.core.events import eye, seen
 from bannerhall.core.match import Match, walk
-from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, REPAIR, RESULT, RULES, SEAT, Entry
+from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, DICE, REPAIR, RESULT, RULES, SEAT, Entry
 from bannerhall.core.state import NOBODY
 from bannerhall.core.vocabulary import HIDDEN, SPAN
 
@@ -77,6 +77,8 @@ def _line(match: Match, entry: Entry, reader: int, sighted: bool) -> dict[str, o
         return {"rules": entry.number}
     if entry.kind == RESULT:
         return {"result": entry.data}
+    if entry.kind == DICE:
+        return {"dice": "new"}
     return {"by": entry.seat} if entry.kind == REPAIR else {}
 
 

@@ -9,7 +9,7 @@ from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadPosition, Fact, Illegal, Refusal
 from bannerhall.core.events import ALL, Event, Sink, eye
 from bannerhall.core.game import Game
-from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, REPAIR, RESULT, RULES, SEAT, Entry, Record
+from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, DICE, REPAIR, RESULT, RULES, SEAT, Entry, Record
 from bannerhall.core.repair import BadRepair, out_of_sight, patched, visible_patch
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, State
 from bannerhall.core.tables import (
@@ -271,6 +271,20 @@ class Match:
         if not state.tables.same_match(self.state.tables):
             raise BadPosition("other-match", game=self.record.game)
         self._rebase(Entry(RULES, number=version, data=position), state, Trace(ALL, 0))
+
+    def new_dice(self, seed: bytes) -> None:
+        """Go on with chance that nobody can foresee: whoever has a file of the match has read its seed, too.
+
+        What was rolled before can still be checked by the old seed, which stays in the record."""
+        self.old_dice({"commitment": self.record.commitment, "seed": self.record.seed})
+        self.stream = KeyedStream(seed)
+        self.record.commitment, self.record.seed = self.stream.commitment(), None
+
+    def old_dice(self, shown: object) -> None:
+        """Note what the dice so far go by. Until the end nobody at the table is shown it: it tells hidden cards."""
+        if self.over:
+            raise refuse(GAME_OVER, seat=0)
+        self._append(Entry(DICE, data=shown), Trace(ALL, 0))
 
     def _rebase(self, entry: Entry, state: State, trace: Trace) -> None:
         self._marks.append(self._mark())

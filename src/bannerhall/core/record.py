@@ -26,7 +26,9 @@ REPAIR: Final = "repair"
 SEAT: Final = "seat"
 RULES: Final = "rules"
 RESULT: Final = "result"
+DICE: Final = "dice"  # from the next entry on chance comes from another seed; `data` is what the dice before it go by
 OLD: Final = "old"  # written under rules of another version and kept as it was, in `data`
+OTHERS: Final = (BACK, REPAIR, SEAT, RULES, RESULT, DICE)  # entries that are no answer and no chance
 HEADER_KEYS: Final = (
     "bannerhall",
     "game",
@@ -65,12 +67,14 @@ class Entry:
             return [self.kind, self.seat, self.data]
         if self.kind == RULES:
             return [RULES, self.number, self.data]
-        return [RESULT, self.data]
+        return [self.kind, self.data]
 
 
 @dataclass
 class Record:
-    """Header and entries of one match. `start` is a position, or None when the match began with the bare box."""
+    """Header and entries of one match. `start` is a position, or None when the match began with the bare box.
+
+    Commitment and seed are those of the last dice; an entry DICE keeps those that came before it."""
 
     game: str
     rules_version: int
@@ -240,16 +244,23 @@ def _read_entry(reader: Reader, seats: int, vocabulary: Vocabulary) -> Entry:
         reader.items(2, 2)
         action = _read_action(values[1], vocabulary)
         return Entry(CHANCE_ENTRY if seat == CHANCE else ANSWER, seat, action)
-    kind = (BACK, REPAIR, SEAT, RULES, RESULT)[head.name((BACK, REPAIR, SEAT, RULES, RESULT))]
+    kind = OTHERS[head.name(OTHERS)]
     if kind == BACK:
         return Entry(BACK, number=reader.items(2, 2)[1].whole(0, MOST_ENTRIES))
     if kind == RESULT:
         return Entry(RESULT, data=reader.items(2, 2)[1].value)
+    if kind == DICE:
+        return Entry(DICE, data=_read_dice(reader.items(2, 2)[1]))
     third = reader.items(3, 3)[2]
     if kind == RULES:
         return Entry(RULES, number=values[1].whole(0, 1_000_000), data=third.value)
     data = third.text(80) if kind == SEAT else third.value
     return Entry(kind, seat=values[1].whole(0, seats - 1), data=data)
+
+
+def _read_dice(reader: Reader) -> dict[str, str | None]:
+    reader.object(("commitment", "seed"))
+    return {name: _hex_or_none(reader.at(name)) for name in ("commitment", "seed")}
 
 
 def _read_action(reader: Reader, vocabulary: Vocabulary) -> int:
@@ -281,7 +292,7 @@ def text_to_json(text: str) -> dict[str, object]:
 
 def _line_entry(line: str, number: int, expected: int) -> list[object]:
     found = re.match(r"(\d{1,7})\. (seat (\d)|chance): (.+)$", line, re.ASCII)
-    other = re.match(r"(\d{1,7})\. (back|repair|seat|rules|result) (.*)$", line, re.ASCII)
+    other = re.match(r"(\d{1,7})\. (back|repair|seat|rules|result|dice) (.*)$", line, re.ASCII)
     numbered = found or other
     if numbered is None or int(numbered[1]) != expected:
         raise BadRecord("bad-record", where=f"line {number}", got=brief(line), wanted=f"{expected}. …")

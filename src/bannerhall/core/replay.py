@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadRecord, BadRequest, Trouble
@@ -12,6 +12,7 @@ from bannerhall.core.record import (
     ANSWER,
     BACK,
     CHANCE_ENTRY,
+    DICE,
     OLD,
     REPAIR,
     RESULT,
@@ -115,24 +116,57 @@ def _repeat(match: Match, entry: Entry) -> None:
         match.change_seat(entry.seat, str(entry.data))
     elif entry.kind == RULES:
         match.change_rules(entry.number, entry.data)
+    elif entry.kind == DICE:
+        match.old_dice(entry.data)
     elif entry.kind == RESULT and not (match.over and match.record.result() == entry.data):
         raise BadRecord("bad-record", where="result", got=str(entry.data), wanted=str(match.record.result()))
 
 
+def dice_since(record: Record) -> int:
+    """The number of the first entry whose chance was sealed by the record's own commitment.
+
+    It is 1 unless the match went on from a file: nobody but the file's owner vouches for the dice before that."""
+    return 1 + max((number for number, entry in enumerate(record.entries, 1) if _dice(entry) is not None), default=0)
+
+
 def unproven_rolls(match: Match) -> list[int]:
-    """Numbers of the chance entries that the revealed seed does not account for (typed ones, or forged ones).
+    """Numbers of the chance entries that no revealed seed accounts for (typed ones, or forged ones).
 
     Raises BadRecord when the seed is not the committed one, or not yet shown.
     """
     record = match.record
-    stream = KeyedStream(_seed(record))
-    if record.seed is None or stream.commitment() != record.commitment:
+    last = _stream(record.commitment, record.seed)
+    if last is None:
         raise BadRecord("bad-record", where="/seed", got=str(record.seed), wanted=str(record.commitment))
+    earlier = [dice for dice in map(_dice, record.entries) if dice is not None]
+    streams = iter([*(_stream(dice.get("commitment"), dice.get("seed")) for dice in earlier), last])
+    stream = next(streams)
     unproven: list[int] = []
     for number, state in walk(match):
         if number == len(record.entries):
             break
         entry = record.entries[number]
-        if entry.kind == CHANCE_ENTRY and roll(state, stream, number + 1) != entry.action:
+        if _dice(entry) is not None:
+            stream = next(streams)
+        elif entry.kind == CHANCE_ENTRY and (stream is None or roll(state, stream, number + 1) != entry.action):
             unproven.append(number + 1)
     return unproven
+
+
+def _dice(entry: Entry) -> Mapping[str, object] | None:
+    """What an entry says that the dice before it go by, also where it was written under older rules."""
+    data = entry.data
+    if entry.kind == OLD and isinstance(data, list) and data[:1] == [DICE]:
+        data = data[-1]
+    elif entry.kind != DICE:
+        return None
+    return data if isinstance(data, dict) else {}
+
+
+def _stream(commitment: object, seed: object) -> KeyedStream | None:
+    """The stream of a seed that is shown and is the one committed to."""
+    try:
+        stream = KeyedStream(bytes.fromhex(seed)) if isinstance(seed, str) else None
+    except ValueError:
+        return None
+    return stream if stream is not None and stream.commitment() == commitment else None

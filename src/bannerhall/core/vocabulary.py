@@ -16,6 +16,7 @@ from bannerhall.core.bits import mask_of
 from bannerhall.core.errors import Ambiguous, Unreadable
 
 SPAN: Final = 1024
+STEP_SIGN: Final = ";"  # between several answers on one line, wherever people or programs write them
 HIDDEN: Final = SPAN - 1  # offset that stands for an argument the reader may not see; no kind is that large
 
 

@@ -134,6 +134,11 @@ cli-drawn = { $count } Bilder liegen in { $file }.
 cli-no-result = Das Protokoll hat kein Ergebnis: Die Partie wurde nicht beendet, oder das Protokoll ist abgeschnitten.
 cli-verified = Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis, und der Startwert erklärt jeden Wurf.
 cli-verified-plain = Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis. Es zeigt keinen Startwert, die Würfe sind also nicht bewiesen.
+cli-verified-from =
+    { $missing ->
+        [0] Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis. Von Eintrag { $number } an sind die Würfe bewiesen; was vorher war, kam aus einer Datei, deren eigener Startwert ihre Würfe erklärt.
+       *[other] Das Protokoll stimmt: { $count } Einträge führen zu seinem Ergebnis. Von Eintrag { $number } an sind die Würfe bewiesen; was vorher war, kam aus einer Datei, und so viele ihrer Würfe erklärt kein Startwert: { $missing }.
+    }
 cli-bad-seed = Der gezeigte Startwert ist nicht der, der am Anfang festgelegt wurde: Die Würfe sind nicht bewiesen.
 cli-unproven = Der Startwert erklärt { $count } Würfe nicht, Einträge { $numbers }: Sie wurden eingetippt oder gefälscht.
 cli-not-over = Die Partie ist nicht zu Ende.
@@ -159,6 +164,7 @@ term-sits = Für { $seat-name } spielt nun { $sitter }.
 term-went-back = Die Partie ist zurückgegangen; was seither geantwortet wurde, gilt nicht mehr.
 term-repaired = Die Stellung wurde berichtigt, wie { $seat-name } es vorschlug.
 term-new-rules = Von hier an gilt Fassung { $version } der Regeln.
+term-new-dice = Was bisher gespielt wurde, kam aus einer Datei. Von hier an gibt es neue Würfe, die niemand vorhersehen kann.
 term-yes = ja
 term-no = nein
 term-more = … und { $count } weitere: options zeigt alle.
@@ -233,6 +239,7 @@ only-after-end = Alles wird erst nach dem Ende der Partie gezeigt.
 
 bad-hall-url = „{ $got }“ ist keine Adresse einer Halle; richtig wäre zum Beispiel: http://127.0.0.1:8421
 bad-table-id = „{ $got }“ ist kein Tisch; bitte gib seine Kennung oder seinen Link an.
+other-hall = „{ $got }“ führt in eine andere Halle als { $wanted }.
 hall-unreachable = Unter { $url } antwortet niemand: { $reason }. Läuft die Halle dort?
 not-a-hall = Was unter { $url } antwortet, ist keine unserer Hallen.
 hall-went-on = Die Partie ging inzwischen weiter; nichts wurde getan. Bitte sieh noch einmal hin.
@@ -244,6 +251,8 @@ server-me = In einer Halle sitzt du auf einem der Stühle: --human none ist nich
 other-game = An diesem Tisch wird { $got } gespielt, nicht { $wanted }.
 hall-sits-person = { $seat-name }: ein Mensch.
 hall-sits-open = Stuhl { $seat }: frei.
+hall-sits-invited = Stuhl { $seat }: freigehalten für { $name }.
+hall-invite-one = { $name } kommt mit: { $command }
 hall-looking-on = Du siehst zu; alle Stühle sind besetzt.
 hall-invite = Andere kommen an diesen Tisch mit: { $command }
 hall-sealed-dice = Die Würfel sind versiegelt mit { $commitment }; nach dem Ende beweist sie die Aufzeichnung.
@@ -285,6 +294,10 @@ already-started = Die Partie hat schon begonnen.
 already-seated = Du sitzt schon an diesem Tisch.
 no-such-chair = Einen Stuhl { $seat } gibt es hier nicht; gezählt wird von 1 bis { $most }.
 no-open-chair = Ein solcher freier Stuhl ist nicht mehr da.
+chair-kept = Stuhl { $seat } ist für { $name } freigehalten; nur mit der Einladung darf man sich dort setzen.
+chair-awaits = Stuhl { $seat } ist für { $name } freigehalten, und noch ist niemand gekommen; gib ihn frei oder setze einen Bot hin, um ohne anzufangen.
+dead-invitation = Diese Einladung gilt nicht mehr: Sie wurde zurückgezogen oder ist nicht vollständig. Bitte um eine neue bitten.
+invite-whom = Ein Stuhl wird für jemanden freigehalten: Bitte den Namen angeben.
 only-host = Das darf nur, wer den Tisch gemacht hat.
 chairs-open =
     { $count ->

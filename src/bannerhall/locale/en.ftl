@@ -134,6 +134,11 @@ cli-drawn = { $count } pictures are in { $file }.
 cli-no-result = The record has no result: the match was not finished, or the record was cut off.
 cli-verified = The record holds: { $count } entries lead to its result, and the seed accounts for every roll.
 cli-verified-plain = The record holds: { $count } entries lead to its result. It shows no seed, so the dice are not proven.
+cli-verified-from =
+    { $missing ->
+        [0] The record holds: { $count } entries lead to its result. From entry { $number } on the dice are proven; what came before was taken from a file, whose own seed accounts for its rolls.
+       *[other] The record holds: { $count } entries lead to its result. From entry { $number } on the dice are proven; what came before was taken from a file, and no seed accounts for this many of its rolls: { $missing }.
+    }
 cli-bad-seed = The seed shown is not the one committed to at the start: the dice are not proven.
 cli-unproven = The seed does not account for { $count } rolls, entries { $numbers }: they were typed or forged.
 cli-not-over = The match is not over.
@@ -159,6 +164,7 @@ term-sits = { $seat-name } is now played by { $sitter }.
 term-went-back = The match has gone back; what was answered since does not hold any more.
 term-repaired = The position was mended as { $seat-name } proposed.
 term-new-rules = From here on version { $version } of the rules holds.
+term-new-dice = What was played so far came from a file. From here on there are new dice, which nobody can foresee.
 term-yes = yes
 term-no = no
 term-more = … and { $count } more: options shows them all.
@@ -233,6 +239,7 @@ only-after-end = Everything is shown only after the end of the match.
 
 bad-hall-url = “{ $got }” is no address of a hall; right would be, for example: http://127.0.0.1:8421
 bad-table-id = “{ $got }” is no table; please give its id or its link.
+other-hall = “{ $got }” leads to another hall than { $wanted }.
 hall-unreachable = Nobody answers at { $url }: { $reason }. Is the hall running there?
 not-a-hall = What answers at { $url } is no hall of ours.
 hall-went-on = The match went on in the meantime; nothing was done. Please look again.
@@ -244,6 +251,8 @@ server-me = At a hall you sit on one of the chairs: --human none is not possible
 other-game = The table plays { $got }, not { $wanted }.
 hall-sits-person = { $seat-name }: a person.
 hall-sits-open = Chair { $seat }: free.
+hall-sits-invited = Chair { $seat }: kept for { $name }.
+hall-invite-one = { $name } comes with: { $command }
 hall-looking-on = You look on; all chairs are taken.
 hall-invite = Others come to this table with: { $command }
 hall-sealed-dice = The dice are sealed with { $commitment }; after the end the record proves them.
@@ -285,6 +294,10 @@ already-started = The match has already begun.
 already-seated = You already sit at this table.
 no-such-chair = There is no chair { $seat } here; they are counted from 1 to { $most }.
 no-open-chair = There is no such free chair any more.
+chair-kept = Chair { $seat } is kept for { $name }; only the invitation lets somebody sit there.
+chair-awaits = Chair { $seat } is kept for { $name }, who has not come yet; free it or put a bot there to begin without them.
+dead-invitation = This invitation is not good any more: it was withdrawn, or it is not whole. Please ask for a new one.
+invite-whom = A chair is kept for somebody: please give the name.
 only-host = Only whoever made the table may do that.
 chairs-open =
     { $count ->

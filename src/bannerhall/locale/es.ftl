@@ -134,6 +134,11 @@ cli-drawn = { $count } imágenes están en { $file }.
 cli-no-result = El registro no tiene resultado: la partida no se terminó o el registro está cortado.
 cli-verified = El registro es correcto: { $count } entradas llevan a su resultado y la semilla explica cada tirada.
 cli-verified-plain = El registro es correcto: { $count } entradas llevan a su resultado. No muestra semilla, así que las tiradas no están probadas.
+cli-verified-from =
+    { $missing ->
+        [0] El registro es correcto: { $count } entradas llevan a su resultado. Desde la entrada { $number } las tiradas están probadas; lo anterior vino de un archivo cuya propia semilla explica sus tiradas.
+       *[other] El registro es correcto: { $count } entradas llevan a su resultado. Desde la entrada { $number } las tiradas están probadas; lo anterior vino de un archivo, y ninguna semilla explica este número de sus tiradas: { $missing }.
+    }
 cli-bad-seed = La semilla mostrada no es la fijada al principio: las tiradas no están probadas.
 cli-unproven = La semilla no explica { $count } tiradas, entradas { $numbers }: fueron escritas o falsificadas.
 cli-not-over = La partida no ha terminado.
@@ -159,6 +164,7 @@ term-sits = Por { $seat-name } juega ahora { $sitter }.
 term-went-back = La partida ha vuelto atrás; lo respondido desde entonces ya no vale.
 term-repaired = La posición se corrigió como propuso { $seat-name }.
 term-new-rules = Desde aquí rige la versión { $version } de las reglas.
+term-new-dice = Lo jugado hasta ahora vino de un archivo. Desde aquí hay tiradas nuevas que nadie puede prever.
 term-yes = sí
 term-no = no
 term-more = … y { $count } más: options los muestra todos.
@@ -233,6 +239,7 @@ only-after-end = Todo se muestra solo después del final de la partida.
 
 bad-hall-url = «{ $got }» no es la dirección de una sala; sería correcto, por ejemplo: http://127.0.0.1:8421
 bad-table-id = «{ $got }» no es una mesa; indique su identificador o su enlace.
+other-hall = «{ $got }» lleva a otra sala que { $wanted }.
 hall-unreachable = Nadie responde en { $url }: { $reason }. ¿Está abierta la sala allí?
 not-a-hall = Lo que responde en { $url } no es una de nuestras salas.
 hall-went-on = La partida siguió entretanto; no se hizo nada. Mire otra vez, por favor.
@@ -244,6 +251,8 @@ server-me = En una sala usted ocupa una de las sillas: --human none no es posibl
 other-game = En esta mesa se juega a { $got }, no a { $wanted }.
 hall-sits-person = { $seat-name }: una persona.
 hall-sits-open = Silla { $seat }: libre.
+hall-sits-invited = Silla { $seat }: reservada para { $name }.
+hall-invite-one = { $name } viene con: { $command }
 hall-looking-on = Usted mira; todas las sillas están ocupadas.
 hall-invite = Otros vienen a esta mesa con: { $command }
 hall-sealed-dice = Los dados están sellados con { $commitment }; tras el final, el registro los demuestra.
@@ -285,6 +294,10 @@ already-started = La partida ya ha empezado.
 already-seated = Usted ya está sentado a esta mesa.
 no-such-chair = Aquí no hay silla { $seat }; se cuentan de 1 a { $most }.
 no-open-chair = Ya no hay tal silla libre.
+chair-kept = La silla { $seat } está reservada para { $name }; solo la invitación permite sentarse ahí.
+chair-awaits = La silla { $seat } está reservada para { $name }, y aún no ha venido nadie; libérela o ponga un bot para empezar sin esperar.
+dead-invitation = Esta invitación ya no vale: fue retirada o no está completa. Pida una nueva.
+invite-whom = Una silla se reserva para alguien: indique el nombre, por favor.
 only-host = Solo puede hacerlo quien creó la mesa.
 chairs-open =
     { $count ->

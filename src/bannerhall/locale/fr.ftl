@@ -134,6 +134,11 @@ cli-drawn = { $count } images sont dans { $file }.
 cli-no-result = Le procès-verbal n’a pas de résultat : la partie n’a pas été finie, ou le procès-verbal est coupé.
 cli-verified = Le procès-verbal est exact : { $count } entrées mènent à son résultat, et la graine explique chaque tirage.
 cli-verified-plain = Le procès-verbal est exact : { $count } entrées mènent à son résultat. Il ne montre pas de graine, les tirages ne sont donc pas prouvés.
+cli-verified-from =
+    { $missing ->
+        [0] Le procès-verbal est exact : { $count } entrées mènent à son résultat. À partir de l’entrée { $number }, les tirages sont prouvés ; ce qui précède vient d’un fichier dont la propre graine explique les tirages.
+       *[other] Le procès-verbal est exact : { $count } entrées mènent à son résultat. À partir de l’entrée { $number }, les tirages sont prouvés ; ce qui précède vient d’un fichier, et aucune graine n’explique ce nombre de ses tirages : { $missing }.
+    }
 cli-bad-seed = La graine montrée n’est pas celle fixée au début : les tirages ne sont pas prouvés.
 cli-unproven = La graine n’explique pas { $count } tirages, entrées { $numbers } : ils ont été saisis ou falsifiés.
 cli-not-over = La partie n’est pas terminée.
@@ -159,6 +164,7 @@ term-sits = { $sitter } joue maintenant pour { $seat-name }.
 term-went-back = La partie est revenue en arrière ; ce qui a été répondu depuis ne vaut plus.
 term-repaired = La position a été corrigée comme { $seat-name } le proposait.
 term-new-rules = À partir d’ici vaut la version { $version } des règles.
+term-new-dice = Ce qui a été joué jusqu’ici vient d’un fichier. À partir d’ici, de nouveaux tirages que personne ne peut prévoir.
 term-yes = oui
 term-no = non
 term-more = … et { $count } de plus : options les montre tous.
@@ -233,6 +239,7 @@ only-after-end = Tout n’est montré qu’après la fin de la partie.
 
 bad-hall-url = « { $got } » n’est pas l’adresse d’une salle ; il faudrait par exemple : http://127.0.0.1:8421
 bad-table-id = « { $got } » n’est pas une table ; donnez son identifiant ou son lien.
+other-hall = « { $got } » mène à une autre salle que { $wanted }.
 hall-unreachable = Personne ne répond à { $url } : { $reason }. La salle y est-elle ouverte ?
 not-a-hall = Ce qui répond à { $url } n’est pas une de nos salles.
 hall-went-on = La partie a continué entre-temps ; rien n’a été fait. Regardez de nouveau.
@@ -244,6 +251,8 @@ server-me = Dans une salle, vous occupez une des chaises : --human none n’est 
 other-game = À cette table on joue à { $got }, pas à { $wanted }.
 hall-sits-person = { $seat-name } : une personne.
 hall-sits-open = Chaise { $seat } : libre.
+hall-sits-invited = Chaise { $seat } : gardée pour { $name }.
+hall-invite-one = { $name } vient avec : { $command }
 hall-looking-on = Vous regardez ; toutes les chaises sont prises.
 hall-invite = D’autres viennent à cette table avec : { $command }
 hall-sealed-dice = Les dés sont scellés par { $commitment } ; après la fin, l’enregistrement les prouve.
@@ -285,6 +294,10 @@ already-started = La partie a déjà commencé.
 already-seated = Vous êtes déjà assis à cette table.
 no-such-chair = Il n’y a pas de chaise { $seat } ici ; on les compte de 1 à { $most }.
 no-open-chair = Il n’y a plus de telle chaise libre.
+chair-kept = La chaise { $seat } est gardée pour { $name } ; seule l’invitation permet de s’y asseoir.
+chair-awaits = La chaise { $seat } est gardée pour { $name }, et personne n’est encore venu ; libérez-la ou mettez-y un robot pour commencer sans attendre.
+dead-invitation = Cette invitation n’est plus valable : elle a été retirée ou n’est pas entière. Demandez-en une nouvelle.
+invite-whom = Une chaise est gardée pour quelqu’un : veuillez donner le nom.
 only-host = Seule la personne qui a créé la table peut le faire.
 chairs-open =
     { $count ->

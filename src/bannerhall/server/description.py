@@ -147,9 +147,9 @@ def query_parameter(query: Query) -> Json:
     schema: Json = {"type": "integer", "minimum": query.low, "maximum": query.high}
     if query.wanted:
         schema = {"type": "string", "enum": list(query.wanted)}
-    if query.longest:
+    if query.pattern:
         schema = {"type": "string", "maxLength": query.longest, "pattern": query.pattern}
-    return {"name": query.name, "in": "query", "required": bool(query.longest), "schema": schema}
+    return {"name": query.name, "in": "query", "required": query.needed, "schema": schema}
 
 
 # --- What an address answers --------------------------------------------------------------------------------

@@ -7,13 +7,11 @@ import contextlib
 import hmac
 import json
 import logging
-import os
-import secrets
 from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec import Struct
 
-from bannerhall.core.errors import BadRequest
+from bannerhall.files import OWNER_ONLY, write_whole
 from bannerhall.server.problems import Denied, not_found
 from bannerhall.server.store import people
 from bannerhall.server.store.database import Conflict, Row, Statement, Value
@@ -123,15 +121,7 @@ class Desk:
 
     def _write_token(self) -> None:
         """Whole or not at all, and from the first moment readable by the owner only."""
-        beside = self.file.with_name(f".{TOKEN_FILE}.{os.getpid()}.{secrets.token_hex(4)}")
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            made = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(made, "w", encoding="ascii") as file:
-                file.write(people.new_token() + "\n")
-            os.replace(beside, self.file)
-        except OSError as error:
-            raise BadRequest("cannot-write-file", file=str(self.file), reason=str(error.strerror)) from error
+        write_whole(self.file, people.new_token() + "\n", OWNER_ONLY)
 
     def admit(self, token: str | None) -> None:
         """Only with the token of the file, which is read each time: the host may change it at any moment."""

@@ -33,7 +33,7 @@ async def make(hall: Hall, account: Row, box: Game) -> str:
     row["options"], row["numbers"] = json.dumps(position["options"]), json.dumps(position["numbers"])
     row["position"] = json.dumps(position)
     chairs: list[Any] = [
-        {"match": match_id, "seat": seat, **tables.chair_for(account, chair)}
+        {"match": match_id, "seat": seat, **tables.chair_for(account, chair, None)}
         for seat, chair in enumerate(wanted.chairs)
     ]
     await hall.db.commit(Statement(tables.INSERT_MATCH, row), Statement(tables.INSERT_CHAIR, chairs))

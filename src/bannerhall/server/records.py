@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 import secrets
-import time
 from typing import Any
 
 from bannerhall.core.chance import KeyedStream
@@ -18,11 +17,13 @@ from bannerhall.core.replay import read_record
 from bannerhall.core.state import CHANCE, SPECTATOR
 from bannerhall.games import game
 from bannerhall.server.hall import Hall
+from bannerhall.server.invitations import chair_row
 from bannerhall.server.live import Live
 from bannerhall.server.sitting import dump
 from bannerhall.server.store.database import Row, Statement, Value
 from bannerhall.server.store.entries import ENTRY
 from bannerhall.server.tables import INSERT_CHAIR, INSERT_MATCH, new_id
+from bannerhall.server.times import now
 from bannerhall.table import HUMAN, OPEN
 
 UNWRITABLE = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
@@ -72,10 +73,16 @@ def steps(live: Live, reader: int, first: int, most: int) -> dict[str, Any]:
 
 
 async def take_in(hall: Hall, account: Row, text: str) -> str:
-    """A record made elsewhere becomes a table: over if it is finished, else open to be played on. Its id."""
+    """A record made elsewhere becomes a table: over if it is finished, else open to be played on. Its id.
+
+    Whoever brings it has read its seed, so that what is played on has new dice; a finished one keeps its proof."""
     match = await asyncio.to_thread(read_clean, text)
+    seed = match.record.seed or secrets.token_bytes(16).hex()
+    if not match.over:
+        seed = secrets.token_bytes(16).hex()
+        match.new_dice(bytes.fromhex(seed))
     match_id = new_id()
-    row = imported_row(match_id, account, match)
+    row = imported_row(match_id, account, match, seed)
     vocabulary = match.state.tables.vocabulary
     entries: list[Any] = [
         {"match": match_id, "number": number, "at": row["now"], "data": dump(entry.to_json(vocabulary))}
@@ -110,7 +117,7 @@ def writable(fact: Fact) -> Fact:
     return fact.encode("utf-8", "replace").decode() if isinstance(fact, str) else fact
 
 
-def imported_row(match_id: str, account: Row, match: Match) -> dict[str, Value]:
+def imported_row(match_id: str, account: Row, match: Match, seed: str) -> dict[str, Value]:
     record, result = match.record, match.record.result()
     box = game(record.game)
     if record.rules_version != box.rules_version:
@@ -122,7 +129,7 @@ def imported_row(match_id: str, account: Row, match: Match) -> dict[str, Value]:
         "seats": record.seats,
         "options": json.dumps(record.options),
         "numbers": json.dumps(record.numbers),
-        "seed": record.seed or secrets.token_bytes(16).hex(),
+        "seed": seed,
         "position": None if record.start is None else json.dumps(record.start),
         "typed": 0,
         "seconds": 0.0,
@@ -130,7 +137,7 @@ def imported_row(match_id: str, account: Row, match: Match) -> dict[str, Value]:
         "note": "",
         "host": account["id"],
         "status": "open" if result is None else "over",
-        "now": time.time(),
+        "now": now(),
         "head": len(record.entries),
         "waiting": sum(1 << seat for seat in match.state.waiting() if seat != CHANCE),
         "result": None if result is None else json.dumps(result),
@@ -142,11 +149,6 @@ def imported_chair(match_id: str, seat: int, account: Row, match: Match) -> dict
     over = match.record.result() is not None
     names = match.record.names
     mine = seat == 0
-    return {
-        "match": match_id,
-        "seat": seat,
-        "kind": HUMAN if mine or over else OPEN,
-        "account": account["id"] if mine else None,
-        "name": str(account["name"]) if mine and not over else (names[seat] if seat < len(names) else "")[:40],
-        "bot": "",
-    }
+    name = str(account["name"]) if mine and not over else (names[seat] if seat < len(names) else "")[:40]
+    made = chair_row(HUMAN if mine or over else OPEN, account["id"] if mine else None, name)
+    return {"match": match_id, "seat": seat, **made}

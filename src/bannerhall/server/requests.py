@@ -94,11 +94,14 @@ class Call:
         return text
 
     def text(self, wanted: Query) -> str:
-        """A text from the query, which has to be there and as it is described."""
-        found = self.request.query_params.get(wanted.name, "")
-        if len(found) > wanted.longest or not re.fullmatch(wanted.pattern, found):
-            raise Denied(422, "bad-query", name=wanted.name, got=ascii(found)[:40], wanted=wanted.pattern)
-        return found
+        """A text from the query, as it is described; empty where it may be left out and is."""
+        found = self.request.query_params.get(wanted.name)
+        if found is None and not wanted.needed:
+            return ""
+        text = found or ""
+        if len(text) > wanted.longest or not re.fullmatch(wanted.pattern, text):
+            raise Denied(422, "bad-query", name=wanted.name, got=ascii(text)[:40], wanted=wanted.pattern)
+        return text
 
 
 Handler = Callable[[Call], Awaitable[Response]]
@@ -119,8 +122,7 @@ def problem_response(found: wire.Problem) -> Response:
 
 @dataclass(frozen=True)
 class Query:
-    """A parameter after the question mark: whole numbers of a range, one of some words, or a text, which then has to
-    be there."""
+    """A parameter after the question mark: whole numbers of a range, one of some words, or a text of a pattern."""
 
     name: str
     low: int = 0
@@ -128,6 +130,7 @@ class Query:
     wanted: tuple[str, ...] = ()
     longest: int = 0
     pattern: str = ""
+    needed: bool = False
 
 
 @dataclass(frozen=True)

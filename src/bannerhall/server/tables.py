@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-import time
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import UNSET
@@ -16,11 +16,22 @@ from bannerhall.core.game import Game
 from bannerhall.games import game
 from bannerhall.server import wire
 from bannerhall.server.hall import Hall
+from bannerhall.server.invitations import (
+    all_have_come,
+    chair_row,
+    chair_wanted,
+    forgotten,
+    freed,
+    invited_to,
+    is_of,
+    kept_for,
+)
 from bannerhall.server.problems import Denied, forbidden, not_found
 from bannerhall.server.sitting import Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Statement, Value
-from bannerhall.table import BOT, HUMAN, OPEN
+from bannerhall.server.times import now
+from bannerhall.table import BOT, HUMAN, INVITED, OPEN
 
 INSERT_MATCH = """
 INSERT INTO match (id, game, rules, seats, options, numbers, seed, position, typed, seconds, visibility, note, host,
@@ -29,10 +40,12 @@ VALUES (:id, :game, :rules, :seats, :options, :numbers, :seed, :position, :typed
     :status, :now, :now, :head, 0, NULL, NULL, NULL, :waiting, :result, NULL)
 """
 INSERT_CHAIR = """
-INSERT INTO chair (match, seat, kind, account, name, bot) VALUES (:match, :seat, :kind, :account, :name, :bot)
+INSERT INTO chair (match, seat, kind, account, name, bot, invitation, invited)
+VALUES (:match, :seat, :kind, :account, :name, :bot, :invitation, :invited)
 """
 TAKE_CHAIR = """
-UPDATE chair SET kind = :kind, account = :account, name = :name, bot = :bot
+UPDATE chair SET kind = :kind, account = :account, name = :name, bot = :bot,
+    invitation = :invitation, invited = :invited
 WHERE match = :match AND seat = :seat AND kind = :before
 """
 CHANGED = """
@@ -53,20 +66,20 @@ def new_id() -> str:
 # --- Making -------------------------------------------------------------------------------------------------
 
 
-async def make(hall: Hall, account: Row, wanted: wire.NewTable) -> str:
-    """A new table; its id."""
+async def make(hall: Hall, account: Row, wanted: wire.NewTable, kept: Mapping[int, str] | None = None) -> str:
+    """A new table; its id. `kept` are accounts that an invited chair is kept for."""
     box = game(wanted.game)
     options = {**box.at_table, **wanted.options}
     tables = box.tables(len(wanted.chairs), options, wanted.numbers)
-    chairs = [chair_for(account, chair) for chair in wanted.chairs]
-    if sum(chair["account"] is not None for chair in chairs) == 0 and wanted.visibility == "private":
+    chairs = [chair_for(account, chair, (kept or {}).get(seat)) for seat, chair in enumerate(wanted.chairs)]
+    if wanted.visibility == "private" and all(chair["kind"] not in (HUMAN, INVITED) for chair in chairs):
         raise Refused("nobody-at-table")
     match_id = new_id()
     row = match_row(match_id, box, account, wanted)
     row["options"], row["numbers"] = json.dumps(tables.options), json.dumps(tables.named_numbers)
     seated: list[Any] = [{"match": match_id, "seat": seat, **chair} for seat, chair in enumerate(chairs)]
     await hall.db.commit(Statement(INSERT_MATCH, row), Statement(INSERT_CHAIR, seated))
-    if wanted.start and all(chair["kind"] != OPEN for chair in chairs):
+    if wanted.start and all(chair["kind"] not in (OPEN, INVITED) for chair in chairs):
         await start(hall, account, match_id)
     return match_id
 
@@ -85,42 +98,43 @@ def match_row(match_id: str, box: Game, account: Row, wanted: wire.NewTable) -> 
         "note": wanted.note,
         "host": account["id"],
         "status": "open",
-        "now": time.time(),
+        "now": now(),
         "head": 0,
         "waiting": 0,
         "result": None,
     }
 
 
-def chair_for(account: Row, chair: wire.NewChair) -> dict[str, Value]:
+def chair_for(account: Row, chair: wire.NewChair, kept: str | None) -> Row:
     if chair.kind == "bot":
         level = "greedy" if chair.bot is UNSET else str(chair.bot)
         bot(level)
-        return {"kind": BOT, "account": None, "name": "", "bot": level}
+        return chair_row(BOT, bot=level)
     if chair.kind == "open":
-        return {"kind": OPEN, "account": None, "name": "", "bot": ""}
-    name = account["name"] if chair.name is UNSET else str(chair.name)
-    return {"kind": HUMAN, "account": account["id"], "name": name, "bot": ""}
+        return chair_row(OPEN)
+    if chair.kind == "invited":
+        return kept_for(chair.name, kept)
+    return chair_row(HUMAN, account["id"], account["name"] if chair.name is UNSET else str(chair.name))
 
 
 # --- Finding ------------------------------------------------------------------------------------------------
 
 
-async def find(hall: Hall, account: Row | None, match_id: str) -> tuple[Row, list[Row]]:
-    """A table with its chairs, if this account may know of it at all."""
+async def find(hall: Hall, account: Row | None, match_id: str, invitation: str | None = None) -> tuple[Row, list[Row]]:
+    """A table with its chairs, if this account, or whoever shows this invitation, may know of it at all."""
     row = await stored.match(hall.db, match_id) if match_id.isprintable() else None
     if row is None:
         raise not_found("table")
     chairs = await stored.chairs(hall.db, match_id)
     me = None if account is None else account["id"]
     seated = me is not None and (row["host"] == me or any(chair["account"] == me for chair in chairs))
-    if row["visibility"] == "private" and not seated:
+    if row["visibility"] == "private" and not seated and invited_to(chairs, invitation) is None:
         raise not_found("table")
     return row, chairs
 
 
-async def shown(hall: Hall, account: Row | None, match_id: str) -> wire.TableInfo:
-    row, chairs = await find(hall, account, match_id)
+async def shown(hall: Hall, account: Row | None, match_id: str, invitation: str | None = None) -> wire.TableInfo:
+    row, chairs = await find(hall, account, match_id, invitation)
     live = hall.known(match_id)
     me = None if account is None else str(account["id"])
     if live is not None and live.row["status"] != "open":
@@ -144,7 +158,8 @@ async def lobby(hall: Hall, account: Row | None, most: int) -> list[wire.TableIn
 
 
 async def mine(hall: Hall, account: Row, archived: bool, most: int) -> list[wire.TableInfo]:
-    """The account's own tables, those that wait for it first; also those it has made and not yet begun."""
+    """The account's own tables, those that wait for it first; also those where a chair is kept for it, and those it has
+    made and not yet begun."""
     sql = """
         SELECT * FROM match WHERE status <> 'removed' AND (
             id IN (SELECT match FROM chair WHERE account = :account AND archived = :archived)
@@ -166,41 +181,36 @@ async def with_chairs(hall: Hall, account: Row | None, rows: list[Row]) -> list[
 
 
 async def join(hall: Hall, account: Row, match_id: str, wanted: wire.Join) -> None:
-    """Take an open chair; the first one if none is named."""
+    """Take a chair: the one of the invitation, the one that is kept, or an open one; the first if none is named."""
     for _ in range(ATTEMPTS):
-        row, chairs = await find(hall, account, match_id)
+        row, chairs = await find(hall, account, match_id, wanted.invitation)
         open_table(row)
-        if wanted.device is None and any(chair["account"] == account["id"] for chair in chairs):
+        if wanted.device is None and any(is_of(chair, account) and chair["kind"] != INVITED for chair in chairs):
             raise Refused("already-seated")
-        free = [int(chair["seat"] or 0) for chair in chairs if chair["kind"] == OPEN]
-        if wanted.seat is not None and wanted.seat >= len(chairs):
-            raise Refused("no-such-chair", seat=wanted.seat + 1, most=len(chairs))
-        if not free or (wanted.seat is not None and wanted.seat not in free):
-            raise Refused("no-open-chair")
-        seat = free[0] if wanted.seat is None else wanted.seat
-        name = str(account["name"]) if wanted.device is None else wanted.device
-        taken = {"kind": HUMAN, "account": account["id"], "name": name, "bot": ""}
-        if await set_chair_row(hall, row, seat, OPEN, taken):
+        seat = chair_wanted(account, chairs, wanted)
+        name = account["name"] if wanted.device is None else wanted.device
+        taken = chair_row(HUMAN, account["id"], name, kept=chairs[seat])
+        if await set_chair_row(hall, row, seat, str(chairs[seat]["kind"]), taken):
             return
     raise Denied(503, "hall-busy")
 
 
 async def clear(hall: Hall, account: Row, match_id: str, seat: int) -> None:
     """Get up, or ask somebody to: people leave by themselves, the host may remove anybody before the start."""
-    await put(hall, account, match_id, seat, {"kind": OPEN, "account": None, "name": "", "bot": ""}, own=True)
+    await put(hall, account, match_id, seat, lambda chair: freed(account, chair), own=True)
 
 
 async def set_chair(hall: Hall, account: Row, match_id: str, seat: int, wanted: wire.SetChair) -> None:
-    """The host puts a bot on a chair, or frees it."""
+    """The host puts a bot on a chair, frees it, or keeps it for somebody."""
     if wanted.kind == "bot":
         bot(wanted.bot)
-    made: dict[str, Value] = {"kind": wanted.kind, "account": None, "name": "", "bot": ""}
+    made = kept_for(wanted.name) if wanted.kind == "invited" else chair_row(wanted.kind)
     if wanted.kind == "bot":
         made["bot"] = wanted.bot
-    await put(hall, account, match_id, seat, made, own=False)
+    await put(hall, account, match_id, seat, lambda _: made, own=False)
 
 
-async def put(hall: Hall, account: Row, match_id: str, seat: int, made: dict[str, Value], own: bool) -> None:
+async def put(hall: Hall, account: Row, match_id: str, seat: int, made: Callable[[Row], Row], own: bool) -> None:
     for _ in range(ATTEMPTS):
         row, chairs = await find(hall, account, match_id)
         open_table(row)
@@ -208,14 +218,14 @@ async def put(hall: Hall, account: Row, match_id: str, seat: int, made: dict[str
             raise Refused("no-such-chair", seat=seat + 1, most=len(chairs))
         if row["host"] != account["id"] and not (own and chairs[seat]["account"] == account["id"]):
             raise forbidden("only-host")
-        if await set_chair_row(hall, row, seat, str(chairs[seat]["kind"]), made):
+        if await set_chair_row(hall, row, seat, str(chairs[seat]["kind"]), made(chairs[seat])):
             return
     raise Denied(503, "hall-busy")
 
 
-async def set_chair_row(hall: Hall, row: Row, seat: int, before: str, made: dict[str, Value]) -> bool:
+async def set_chair_row(hall: Hall, row: Row, seat: int, before: str, made: Row) -> bool:
     told: dict[str, Value] = {"match": row["id"], "seat": seat, "before": before, **made}
-    changed: dict[str, Value] = {"match": row["id"], "version": row["version"], "now": time.time()}
+    changed: dict[str, Value] = {"match": row["id"], "version": row["version"], "now": now()}
     try:
         await hall.db.commit(
             Statement(CHANGED, changed, rows=1), Statement(TAKE_CHAIR, told, rows=1), notice=f"{row['id']}:table"
@@ -248,6 +258,7 @@ async def start(hall: Hall, account: Row, match_id: str) -> None:
             raise forbidden("only-host")
         if any(chair["kind"] == OPEN for chair in chairs):
             raise Refused("chairs-open", count=sum(chair["kind"] == OPEN for chair in chairs))
+        all_have_come(chairs)
         try:
             await begin(hall, row, chairs)
         except Conflict:
@@ -260,17 +271,17 @@ async def start(hall: Hall, account: Row, match_id: str) -> None:
 
 
 async def begin(hall: Hall, row: Row, chairs: list[Row]) -> None:
-    now = time.time()
+    at = now()
     sitting = Sitting(game(str(row["game"])), row, chairs)
     await replay_imported(hall, row, sitting)
     head = sitting.head
-    written = sitting.begin(now)[head:]  # an imported match has its first entries already
+    written = sitting.begin(at)[head:]  # an imported match has its first entries already
     chore = sitting.next_chore()
     change = stored.Append(
         match=str(row["id"]),
         head=head,
         written=written,
-        now=now,
+        now=at,
         due=None if chore is None else chore.at,
         claimed=None,
         waiting=sitting.waiting_mask(),
@@ -279,6 +290,7 @@ async def begin(hall: Hall, row: Row, chairs: list[Row]) -> None:
     await hall.db.commit(
         Statement(STARTED, started, rows=1),
         *stored.append_statements(change),
+        *forgotten(str(row["id"]), chairs),
         notice=f"{row['id']}:table",
     )
 
@@ -293,7 +305,7 @@ async def replay_imported(hall: Hall, row: Row, sitting: Sitting) -> None:
 
 
 async def rematch(hall: Hall, account: Row, match_id: str) -> str:
-    """A table with the same game and settings; whoever asks first makes it, the others find it."""
+    """A table with the same game and settings; whoever asks first makes it, the others find their chairs kept."""
     row, chairs = await find(hall, account, match_id)
     if row["status"] != "over":
         raise Refused("not-over")
@@ -311,7 +323,8 @@ async def rematch(hall: Hall, account: Row, match_id: str) -> str:
         seconds=float(row["seconds"] or 0),
         note=str(row["note"]),
     )
-    made = await make(hall, account, wanted)
+    kept = {seat: str(chair["account"]) for seat, chair in enumerate(chairs) if chair["account"] is not None}
+    made = await make(hall, account, wanted, kept)
     sql = "UPDATE match SET rematch = :made WHERE id = :match AND COALESCE(rematch, '') = :before"
     told: dict[str, Value] = {"made": made, "match": match_id, "before": row["rematch"] or ""}
     try:
@@ -331,6 +344,8 @@ def chair_again(account: Row, chair: Row) -> wire.NewChair:
         return wire.NewChair(kind="bot", bot=str(chair["bot"]))
     if chair["account"] == account["id"]:
         return wire.NewChair(kind="me", name=str(chair["name"]))
+    if chair["account"] is not None and chair["name"]:  # whoever has closed the account since has no name any more
+        return wire.NewChair(kind="invited", name=str(chair["name"]))
     return wire.NewChair(kind="open")
 
 

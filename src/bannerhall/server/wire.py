@@ -302,11 +302,13 @@ class Curtain(Message, tag="curtain", frozen=True):
 
 class Chair(Struct, frozen=True):
     seat: int
-    kind: Literal["human", "bot", "open", "left"]
-    name: str
+    kind: Literal["human", "bot", "open", "left", "invited"]
+    name: str  # of whoever sits here, or for whom it is kept
     bot: str
     yours: bool = False
     here: bool = False  # connected right now
+    kept: bool = False  # for you: you may sit down without an invitation
+    invitation: str | None = None  # of an invited chair, and told to the table's host only
 
 
 class TableInfo(Struct, frozen=True):
@@ -344,9 +346,10 @@ AnyMessage = News | Done | Stale | Refused | Previewed | Reason | Chat | Curtain
 
 
 class NewChair(Body, frozen=True):
-    """Who is to sit here: `me`, `open` to whoever comes, `bot`, or `device` for a second player on this device."""
+    """Who is to sit here: `me`, `open` to whoever comes, `bot`, `device` for a second player on this device, or
+    `invited` for the person of this name, who comes with the invitation that the answer has."""
 
-    kind: Literal["me", "open", "bot", "device"]
+    kind: Literal["me", "open", "bot", "device", "invited"]
     name: Name | UnsetType = UNSET
     bot: BotName | UnsetType = UNSET
 
@@ -360,18 +363,22 @@ class NewTable(Body, frozen=True):
     typed: bool = False
     seconds: Annotated[float, Meta(ge=0, le=30 * 24 * 3600)] = 0
     note: Note = ""
-    start: bool = False  # begin at once if no chair is open
+    start: bool = False  # begin at once if no chair is open or awaits somebody
 
 
 class Join(Body, frozen=True):
-    """Take a chair; without a seat the first open one. `device` names a second player of this device."""
+    """Take a chair; without a seat the one that is kept for you, or the first open one. `device` names a second player
+    of this device. An `invitation` is to one chair, also of a private table."""
 
     seat: SeatNumber | None = None
     device: Name | None = None
+    invitation: Token | None = None
 
 
 class SetChair(Body, frozen=True):
-    """Of an open table's chair: put a bot on it, or leave it open."""
+    """Of an open table's chair: put a bot on it, leave it open, or keep it for somebody with this name. An invitation
+    that there was before is withdrawn."""
 
-    kind: Literal["open", "bot"]
+    kind: Literal["open", "bot", "invited"]
     bot: BotName = "greedy"
+    name: Name | None = None

@@ -8,6 +8,7 @@ from typing import Final
 HUMAN: Final = "human"
 BOT: Final = "bot"
 OPEN: Final = "open"
+INVITED: Final = "invited"  # kept for somebody who has not come yet
 LEFT: Final = "left"  # a person who went away; a bot answers until the person is back
 
 

@@ -14,7 +14,7 @@ from bannerhall.core.match import Match
 from bannerhall.core.record import ANSWER, Entry
 from bannerhall.core.replay import repeat
 from bannerhall.core.state import CHANCE, Prompt, State
-from bannerhall.table.sitters import BOT, HUMAN, LEFT, OPEN, Sitter
+from bannerhall.table.sitters import BOT, HUMAN, INVITED, LEFT, OPEN, Sitter
 from bannerhall.table.votes import BACK, REPAIR, Proposal
 
 PASS = "pass"
@@ -59,7 +59,7 @@ class Table:
     @property
     def ready(self) -> bool:
         """Whether every chair is taken."""
-        return all(sitter.kind != OPEN for sitter in self.sitters)
+        return all(sitter.kind not in (OPEN, INVITED) for sitter in self.sitters)
 
     def answer(self, seat: int, action: int) -> None:
         """One answer of a person; a proposal under way is void, because the match has gone on."""

@@ -20,7 +20,7 @@ class Mirror:
 
     def take(self, line: Mapping[str, Any]) -> None:
         """One more line of the feed."""
-        if self._clouded or "sits" in line or "result" in line:
+        if self._clouded or "sits" in line or "result" in line or "dice" in line:
             return
         if "back" in line:
             self._path = [place for place in self._path if place[0] <= line["back"]]

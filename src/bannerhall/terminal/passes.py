@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from contextlib import suppress
 from pathlib import Path
 
 from bannerhall.client import Hall, HallError
-from bannerhall.core.errors import BadRequest
+from bannerhall.files import OWNER_ONLY, write_whole
 from bannerhall.terminal.saves import folder
 
 NOT_KNOWN = 401
@@ -31,15 +30,7 @@ def keep(url: str, name: str, token: str) -> None:
     """Only the owner of the machine's account may read it."""
     kept = known()
     kept.setdefault(url, {})[name] = token
-    path = file()
-    beside = path.parent / f".{path.name}.{os.getpid()}"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as out:
-            json.dump(kept, out, indent=1)
-        os.replace(beside, path)
-    except OSError as error:
-        raise BadRequest("cannot-write-file", file=str(path), reason=str(error.strerror)) from error
+    write_whole(file(), json.dumps(kept, indent=1), OWNER_ONLY)
 
 
 def come_in(url: str, name: str, lang: str) -> Hall:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -12,14 +11,16 @@ from bannerhall.client.actions import action_of, expanded, new_key
 from bannerhall.core.errors import BadRequest, Refused, Trouble
 from bannerhall.core.game import Game
 from bannerhall.core.state import CHANCE
+from bannerhall.core.vocabulary import STEP_SIGN
 from bannerhall.games import game
 from bannerhall.server import wire
+from bannerhall.terminal.arrival import AWAITING, command_for, invited_command, sit_down
 from bannerhall.terminal.board import show_atlas, show_board, show_view
 from bannerhall.terminal.menu import ASKED, Menu, Offer
 from bannerhall.terminal.mirror import Mirror
 from bannerhall.terminal.orders import LOG_LINES, YES, Leave, clauses, rules
 from bannerhall.terminal.screen import EVENT, NOTE, QUESTION, TITLE, WRONG, Screen
-from bannerhall.terminal.session import AT_ONCE, COMMAND_SIGN, STEP_SIGN
+from bannerhall.terminal.session import AT_ONCE, COMMAND_SIGN
 from bannerhall.terminal.speech import Speech, player_names
 
 NOT_NOW: Final = 409
@@ -123,7 +124,7 @@ class Remote:
 
     def start_if_full(self) -> None:
         table = self.live.table
-        if table.status == "open" and table.hosting and all(chair.kind != "open" for chair in table.chairs):
+        if table.status == "open" and table.hosting and not any(chair.kind in AWAITING for chair in table.chairs):
             try:
                 self.live.table = self.live.hall.start(table.id)
             except HallError as error:
@@ -268,11 +269,16 @@ class Remote:
                 told = self.speech.say("term-is-you", seat=number)
             elif chair.kind == "open":
                 told = self.speech.say("hall-sits-open", seat=number)
+            elif chair.kind == "invited":
+                told = self.speech.say("hall-sits-invited", seat=number, name=chair.name)
             elif chair.kind == "human":
                 told = self.speech.say("hall-sits-person", seat=number)
             else:
                 told = self.speech.say("term-is-bot", seat=number, bot=chair.bot)
             self.screen.say(told, NOTE)
+            if chair.invitation is not None:
+                command = invited_command(self.live.hall, self.live.id, chair.invitation)
+                self.screen.say(self.speech.say("hall-invite-one", name=chair.name, command=command), NOTE)
 
     def show_chat(self, line: wire.ChatLine) -> None:
         self.screen.say(self.speech.say("hall-chat", name=line.name, text=line.text), EVENT)
@@ -467,27 +473,9 @@ ORDERS: Final[dict[str, Callable[[Remote, str], None]]] = {
 # --- Coming to a table --------------------------------------------------------------------------------------
 
 
-def command_for(hall: Hall, table: str, name: str) -> str:
-    """What to type to come to a table."""
-    named = ["--name", shlex.quote(name)] if name else []
-    return " ".join(["bannerhall", "play", "--server", hall.url, "--table", table, *named])
-
-
-def sit_down(hall: Hall, table_id: str) -> wire.TableInfo:
-    """On my own chair, on a free one, or to look on."""
-    table = hall.table(table_id)
-    mine = [chair for chair in table.chairs if chair.yours]
-    if not mine and table.status == "open" and any(chair.kind == "open" for chair in table.chairs):
-        return hall.join(table_id)
-    for chair in mine:
-        if chair.kind == "left":
-            hall.act(table_id, wire.Return(new_key(), chair.seat))
-    return table
-
-
-def visit(hall: Hall, table_id: str, name: str, lang: str, screen: Screen) -> bool:
+def visit(hall: Hall, table_id: str, name: str, lang: str, screen: Screen, invitation: str | None = None) -> bool:
     """Play at a table of a hall until the end (True) or until the person leaves (False)."""
-    sit_down(hall, table_id)
+    sit_down(hall, table_id, invitation)
     shown: list[Remote] = []
     with hall.play(table_id, lost=lambda reason: shown[0].lost(reason) if shown else None) as play:
         shown.append(Remote(play, lang, screen, command_for(hall, table_id, name)))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import os
 import secrets
-from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadRecord, BadRequest, Refused
 from bannerhall.core.match import Match
 from bannerhall.core.replay import read_record
+from bannerhall.files import write_whole
 from bannerhall.games import game
 from bannerhall.home import home
 
@@ -33,25 +31,17 @@ def fresh_file(slug: str) -> Path:
 def save(match: Match, path: Path) -> None:
     """Write the whole record; the file is either the old one or the new one, never half of it.
 
-    Of a match that lasts, the file also holds the seed, so that its dice go on as they were committed to."""
+    Of a match that lasts, the file also holds the seed, so that its dice can be checked; `resume` takes new ones."""
     record = replace(match.record, seed=match.record.seed or match.stream.seed.hex())
     vocabulary = match.state.tables.vocabulary
     text = record.to_text(vocabulary)
     if path.suffix == ".json":
         text = json.dumps(record.to_json(vocabulary), ensure_ascii=False, indent=1) + "\n"
-    beside = path.parent / f".{path.name}.{os.getpid()}"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_text(text, "utf-8")
-        os.replace(beside, path)
-    except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
-        raise BadRequest("cannot-write-file", file=str(path), reason=str(error.strerror)) from error
+    write_whole(path, text)
 
 
 def resume(path: Path) -> Match:
-    """The match of a file, to be played on."""
+    """The match of a file, to be played on with new dice: those of the file can be foreseen by its readers."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -61,7 +51,5 @@ def resume(path: Path) -> Match:
     match = read_record(text, game)
     if match.over:
         raise Refused("match-is-over", file=str(path))
-    if not match.record.seed:
-        match.stream = KeyedStream(secrets.token_bytes(16))  # from here on nobody can foresee the dice
-    match.record.seed = None
+    match.new_dice(secrets.token_bytes(16))
     return match

@@ -11,6 +11,7 @@ from bannerhall.core.errors import Refused, Trouble
 from bannerhall.core.feed import feed
 from bannerhall.core.game import Game
 from bannerhall.core.state import CHANCE, SPECTATOR
+from bannerhall.core.vocabulary import STEP_SIGN
 from bannerhall.table import HUMAN, Curtain, Table
 from bannerhall.table.table import PASS_DELAY
 from bannerhall.terminal.board import show_board
@@ -23,7 +24,6 @@ from bannerhall.terminal.speech import Speech
 SLOW_BOT = "search"
 MUCH = 3  # lines of news after which the table is shown again
 AT_ONCE = 30  # lines of news shown at once; the log has them all
-STEP_SIGN = ";"  # between several answers on one line
 COMMAND_SIGN = "/"  # before a command whose word the game has, too
 
 

@@ -84,6 +84,8 @@ class Speech:
             yield self.say("term-repaired", seat=_seat(line["by"]))
         elif "rules" in line:
             yield self.say("term-new-rules", version=_seat(line["rules"]) - 1)
+        elif "dice" in line:
+            yield self.say("term-new-dice")
 
     def _read(self, data: object) -> int:
         """An action of a feed, whose argument may be hidden."""

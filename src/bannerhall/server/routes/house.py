@@ -15,7 +15,7 @@ from bannerhall.server.network import reachable
 from bannerhall.server.problems import Denied
 from bannerhall.server.requests import ANYBODY, Call, Endpoint, Query, answer
 
-PATH = Query("path", longest=200, pattern="^/[ -~]*$")  # printable ASCII
+PATH = Query("path", longest=200, pattern="^/[ -~]*$", needed=True)  # printable ASCII
 SVG = "image/svg+xml"
 
 

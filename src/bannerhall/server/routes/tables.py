@@ -14,6 +14,7 @@ from bannerhall.server.store import entries as stored
 
 MOST_TABLES = 100
 MOST_CHAT = 200
+INVITATION = Query("invitation", longest=100, pattern="^[A-Za-z0-9_-]{20,}$")
 
 
 class Seat(wire.Body, frozen=True):
@@ -46,12 +47,13 @@ async def make(call: Call) -> Response:
 
 
 async def show(call: Call) -> Response:
-    """A table with its chairs."""
-    return answer(await tables.shown(call.hall, call.account, call.path("table")))
+    """A table with its chairs. Whoever is invited to a private one shows the invitation."""
+    invitation = call.text(INVITATION) or None
+    return answer(await tables.shown(call.hall, call.account, call.path("table"), invitation))
 
 
 async def join(call: Call) -> Response:
-    """Take an open chair."""
+    """Take an open chair, one that is kept for me, or the one of an invitation."""
     await tables.join(call.hall, call.me, call.path("table"), call.body(wire.Join))
     return await show(call)
 
@@ -63,7 +65,7 @@ async def clear(call: Call) -> Response:
 
 
 async def set_chair(call: Call) -> Response:
-    """Put a bot on a chair, or free it; the host's right."""
+    """Put a bot on a chair, free it, or keep it for somebody; the host's right."""
     seat = call.path("seat")
     if not seat.isascii() or not seat.isdigit() or len(seat) > 1 or int(seat) > 5:
         raise not_found("chair")
@@ -129,7 +131,7 @@ ENDPOINTS = [
     Endpoint("GET", "/api/tables", lobby, ANYBODY, gives=Tables, query=(Query("most", 1, MOST_TABLES),)),
     Endpoint("POST", "/api/tables", make, takes=wire.NewTable, gives=wire.TableInfo, status=201, limit="tables"),
     Endpoint("GET", "/api/tables/mine", mine, gives=Tables, query=(Query("archived", wanted=("yes", "no")),)),
-    Endpoint("GET", TABLE, show, ANYBODY, gives=wire.TableInfo),
+    Endpoint("GET", TABLE, show, ANYBODY, gives=wire.TableInfo, query=(INVITATION,)),
     Endpoint("POST", TABLE + "/join", join, takes=wire.Join, gives=wire.TableInfo, limit="acts"),
     Endpoint("POST", TABLE + "/clear", clear, takes=Seat, gives=wire.TableInfo, limit="acts"),
     Endpoint("PUT", TABLE + "/chairs/{seat}", set_chair, takes=wire.SetChair, gives=wire.TableInfo, limit="acts"),

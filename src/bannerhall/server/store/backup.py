@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import sqlite3
 import zlib
 from collections.abc import Iterator
@@ -16,6 +15,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from bannerhall.core.errors import BadRequest
+from bannerhall.files import OWNER_ONLY, replacing
 from bannerhall.server.store import database
 from bannerhall.server.store.database import Database, Row, Statement, Unavailable, migrations
 
@@ -45,20 +45,9 @@ def back_up(url: str, target: Path) -> int:
     """Write a backup of a database that a hall may be using right now; how many rows there are."""
     database(url)  # a URL that means nothing is refused before a file is made
     rows = rows_of_sqlite(url) if url.startswith("sqlite:") else rows_of_postgres(url)
-    beside = target.with_name(f".{target.name}.{os.getpid()}")
-    try:
-        handle = os.open(
-            beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600
-        )  # it holds addresses and passwords' hashes
-        with os.fdopen(handle, "wb") as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
-            count = write(out, rows)
-            out.flush()
-        os.replace(beside, target)
-    except OSError as error:
-        raise BadRequest("cannot-write-file", file=str(target), reason=str(error.strerror)) from error
-    finally:
-        beside.unlink(missing_ok=True)
-    return count
+    # For the owner only: it holds addresses and passwords' hashes.
+    with replacing(target, OWNER_ONLY) as raw, gzip.open(raw, "wt", encoding="utf-8") as out:
+        return write(out, rows)
 
 
 def write(out: Any, rows: Iterator[tuple[str, Row]]) -> int:

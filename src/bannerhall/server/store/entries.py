@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bannerhall.server import wire
 from bannerhall.server.store.database import Conflict, Database, Row, Statement, Value
+from bannerhall.server.times import now
+from bannerhall.table import INVITED
 
 CLAIM = 20.0  # seconds that a process has for what it has claimed before another one may take over
 
@@ -138,14 +139,14 @@ async def add_chat(
     db: Database, match_id: str, account: Row, seat: int | None, text: str, key: str
 ) -> wire.ChatLine | None:
     """Store a line of chat; None if the same was stored before."""
-    now = time.time()
+    at = now()
     told: dict[str, Value] = {
         "match": match_id,
         "account": account["id"],
         "seat": seat,
         "name": account["name"],
         "text": text,
-        "at": now,
+        "at": at,
         "key": key,
         "head": 0,
     }
@@ -159,7 +160,7 @@ async def add_chat(
             _, made = await db.commit(
                 Statement(RECEIPT, told), Statement(line, told, rows=1), notice=f"{match_id}:chat"
             )
-            return wire.ChatLine(int(made[0]["number"] or 0), str(account["name"]), seat, text, now)
+            return wire.ChatLine(int(made[0]["number"] or 0), str(account["name"]), seat, text, at)
         except Conflict:
             if await has_receipt(db, match_id, str(account["id"]), key):
                 return None
@@ -193,7 +194,10 @@ def info(
 ) -> wire.TableInfo:
     """A table as anybody may see it who may see it at all."""
     waiting = [seat for seat in range(len(seated)) if (int(row["waiting"] or 0) >> seat) & 1]
-    mine = [int(chair["seat"] or 0) for chair in seated if account is not None and chair["account"] == account]
+    own = [chair for chair in seated if account is not None and chair["account"] == account]
+    mine = [int(chair["seat"] or 0) for chair in own if chair["kind"] != INVITED]
+    kept = [int(chair["seat"] or 0) for chair in own if chair["kind"] == INVITED]
+    hosting = account is not None and row["host"] == account
     host = next((str(chair["name"]) for chair in seated if chair["account"] == row["host"]), "")
     playing = row["status"] == "playing"
     return wire.TableInfo(
@@ -208,10 +212,10 @@ def info(
         note=str(row["note"]),
         status=row["status"],  # type: ignore[arg-type]
         host=host,
-        hosting=account is not None and row["host"] == account,
+        hosting=hosting,
         created=float(row["created"] or 0),
         changed=float(row["changed"] or 0),
-        chairs=[chair_info(chair, mine, here) for chair in seated],
+        chairs=[chair_info(chair, mine, here, kept, hosting) for chair in seated],
         waiting=waiting if playing else [],
         your_turn=playing and any(seat in mine for seat in waiting),
         commitment=commitment,
@@ -220,8 +224,11 @@ def info(
     )
 
 
-def chair_info(chair: Row, mine: Collection[int], here: Collection[int]) -> wire.Chair:
+def chair_info(
+    chair: Row, mine: Collection[int], here: Collection[int], kept: Collection[int], hosting: bool
+) -> wire.Chair:
     seat = int(chair["seat"] or 0)
+    waiting = chair["kind"] == INVITED and chair["invitation"] is not None
     return wire.Chair(
         seat=seat,
         kind=chair["kind"],  # type: ignore[arg-type]
@@ -229,4 +236,6 @@ def chair_info(chair: Row, mine: Collection[int], here: Collection[int]) -> wire
         bot=str(chair["bot"]),
         yours=seat in mine,
         here=seat in here,
+        kept=seat in kept,
+        invitation=str(chair["invitation"]) if hosting and waiting else None,
     )

@@ -31,6 +31,11 @@ CLOSE_ACCOUNT = """
 UPDATE account SET kind = 'closed', name = '', email = NULL, password = NULL, confirmed = NULL, settings = '{}'
 WHERE id = :account AND kind <> 'closed'
 """
+# Nobody comes to a chair that was kept for somebody who is gone for good.
+OPEN_CHAIR = """
+UPDATE chair SET kind = 'open', account = NULL, name = '', invitation = NULL, invited = ''
+WHERE account = :account AND kind = 'invited'
+"""
 
 
 def hash_of(token: str) -> str:
@@ -188,6 +193,7 @@ def close(account_id: str) -> list[Statement]:
                 "DELETE FROM token WHERE account = :account",
                 "DELETE FROM outbox WHERE account = :account",
                 "DELETE FROM report WHERE account = :account",
+                OPEN_CHAIR,
                 "UPDATE chair SET name = '' WHERE account = :account",
                 "UPDATE chat SET name = '' WHERE account = :account",
             )
