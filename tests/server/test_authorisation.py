@@ -118,7 +118,7 @@ INVITED = {
     "GET /api/tables/{table}/record": "404 404 404 409 409 404",
     "GET /api/tables/{table}/replay": "404 404 404 409 409 404",
     "POST /api/tables/{table}/acts": "404 404 404 409 409 404",
-    "POST /api/tables/{table}/hint": "401 404 404 409 409 401",
+    "POST /api/tables/{table}/hint": "404 404 404 409 409 404",
     "GET /api/tables/{table}/chat": "404 404 404 200 200 404",
     LIVE: "404 404 404 101 101 404",
 }

@@ -3,9 +3,13 @@ import "@fontsource/vollkorn/latin-600.css";
 import "./ui/tokens.css";
 import "./ui/base.css";
 import App from "./App.svelte";
+import { readFragment } from "./lib/invitation";
+import { go } from "./lib/router.svelte";
 import { startSettings } from "./lib/settings.svelte";
 import { startWords } from "./lib/words.svelte";
 
+const asked = readFragment();
+if (asked) go(asked, true);
 startSettings();
 await startWords();
 mount(App, { target: document.getElementById("hall")! });

@@ -3,6 +3,7 @@
  * for the lines it lacks, and sends again what was not acknowledged: the hall does each act once.
  */
 import { get, newKey, Trouble, type ChatLine, type News, type Problem, type Scene, type TableInfo } from "./api";
+import { takeInvitation } from "./invitation";
 import type { GameEvent, Offer } from "./words.svelte";
 
 export interface Line {
@@ -65,9 +66,18 @@ export class LiveTable {
     this.#socket?.close();
   }
 
+  /** Connect anew: this person has just come in or sat down. */
+  again(): void {
+    this.#socket?.close();
+    if (!this.#socket) void this.#begin();
+  }
+
   async #begin(): Promise<void> {
+    const invitation = takeInvitation(this.id);
     try {
-      this.table = await get<TableInfo>(`/api/tables/${this.id}`);
+      this.missing = null;
+      this.table = await get<TableInfo>(`/api/tables/${this.id}${invitation ? `?invitation=${invitation}` : ""}`);
+      if (invitation && this.table.visibility === "private" && !this.table.chairs.some((chair) => chair.yours)) return; // join first
       this.chat = await get<ChatLine[]>(`/api/tables/${this.id}/chat`);
       this.#connect();
     } catch (problem) {

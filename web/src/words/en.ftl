@@ -32,7 +32,7 @@ web-qr-hall = QR code of { $url }
 web-no-page = There is no such page.
 web-no-table = This table cannot be opened.
 web-opening = The table is being set …
-web-waiting-room = Waiting for players
+web-waiting-room = Waiting for players …
 web-board = The board
 web-seats = Players
 web-at-turn = at turn
@@ -192,3 +192,24 @@ web-house-rules = House rules, as a note for all at the table
 web-house-rules-about = Everybody sees this note; the program does not read it.
 web-make-invite = Make the table and invite
 web-begin = Begin
+
+## Before the start
+
+web-all-here = Everybody is here.
+web-join-title = { $host } invites you
+web-your-name = Your name
+web-guest = Guest
+web-join = Sit down
+web-here = here
+web-away = away just now
+web-awaited = still to come
+web-copy-invitation = Copy the invitation
+web-seat-bot = Bot
+web-seat-free = Free this chair
+web-stand-up = Stand up
+web-device-too = Somebody else at this device
+web-add = Add
+web-host-starts = { $host } starts the match.
+web-invite = Invite friends
+web-copy-link = Copy the link
+web-qr-table = QR code of { $url }
