@@ -213,3 +213,102 @@ web-host-starts = { $host } starts the match.
 web-invite = Invite friends
 web-copy-link = Copy the link
 web-qr-table = QR code of { $url }
+
+## Matches and progress
+
+web-no-matches = You have no matches yet.
+web-running = Being played
+web-finished = Finished
+web-progress = How you fared
+web-progress-line =
+    { $played ->
+        [one] One match played, { $won } won.
+       *[other] { $played } matches played, { $won } won.
+    }
+web-progress-best = Best result: { $points } points.
+web-bring = Bring in a saved record
+web-archived-show = Show matches put away
+web-archived = Put away
+web-archived-none = Nothing is put away.
+
+## Rules, help, reports
+
+web-rules-of = Rules of { $game }
+web-help-play-title = Play at once
+web-help-play = “Play now against bots” opens a match in one click, as a guest. Touch a piece and then where it goes, drag it there, or use the buttons; what you lay out is a draft until you confirm it.
+web-help-friends-title = With friends
+web-help-friends = Choose “With friends”, say who sits where, and send the link or show the QR code. Nobody needs an account.
+web-help-device-title = Round one device
+web-help-device = Put further players on “also at this device”. In games with secrets a curtain falls between turns; whoever is next presses and holds to lift it.
+web-help-phones-title = Several phones in one room
+web-help-phones = Start the hall on one computer. It shows an address and a QR code for everybody in the same network.
+web-help-undo-title = Stepping back
+web-help-undo = Your own answers can be taken back as long as nothing was revealed since. For more, ask the table by a vote in the menu of the table.
+web-help-refused-title = Why not?
+web-help-refused = Hover over, focus or touch what is not possible: the hall says why, with the number of the rule. The number opens the rulebook at that place.
+web-help-away-title = Coming back
+web-help-away = Close the page, reload it, let the phone sleep: nothing is lost. “Since your last turn” shows step by step what the others did.
+web-help-keyboard-title = By keyboard
+web-help-keyboard = Tab moves between pieces, places and buttons, Enter or Space chooses. On the board + and - zoom, 0 shows it all, the arrows move it.
+web-help-dice-title = Fair dice
+web-help-dice = Before the first answer the hall seals its dice with a code that is shown in the menu. After the end the record has the seed, and anybody can check that no roll was changed.
+web-help-account-title = An account, if you like
+web-help-account = A guest lives in this browser. With an address and a password you play on from anywhere, and keep your matches.
+web-report-what = What happened, and what did you expect?
+web-report-match = Send the match along, as far as I may know it myself
+web-report-sent = Thank you. The host of this hall has it as report { $id }.
+web-report-keep = Keep a copy
+
+## Settings
+
+web-language = Language
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-auto = as the device
+web-motion-full = full
+web-motion-less = as little as possible
+web-like-confirm = Lay out steps as a draft and confirm them
+web-like-notices = A notice of the browser when it is my turn
+web-like-mail = A mail when it is my turn and I am away
+web-notices-refused = The browser does not allow notices here.
+
+## Accounts
+
+web-account = Account
+web-guest-about = You are a guest: your matches live in this browser. With an address and a password you can play on from anywhere.
+web-register = Register
+web-forgot = Password forgotten
+web-email = E-mail
+web-password = Password
+web-stay = Stay signed in on this device
+web-sign-in-go = Sign in
+web-register-go = Register
+web-forgot-go = Send me a link
+web-registered = A link is on its way to { $email }; it confirms the address and holds for 30 days. Without a mail server the host of the hall has it.
+web-forgot-sent = If { $email } has an account here, a link is on its way.
+web-save = Save
+web-saved = Saved.
+web-unconfirmed = { $email } is still to be confirmed by the link in the mail.
+web-confirm-again = Send the link again
+web-mail-sent = A link is on its way.
+web-sign-out = Sign out
+web-signed-out = You are signed out.
+web-sign-out-all =
+    { $count ->
+        [one] Sign out everywhere ({ $count } device)
+       *[other] Sign out everywhere ({ $count } devices)
+    }
+web-password-change = Change the password
+web-password-old = Password so far
+web-password-new = New password, at least 8 characters
+web-close-account = Delete my account
+web-close-about = This cannot be taken back. Finished matches stay, with an anonymous seat.
+web-closed = Your account is deleted.
+web-confirm-title = Confirm your address
+web-confirm-address = This address is mine
+web-confirmed = Your address is confirmed.
+web-reset-title = Choose a new password
+web-link-broken = This link is broken or was used already.
