@@ -1,35 +1,65 @@
 /** Dragon Hunters of Xorlosch on the screen. Ids: `space:t06`, `die:0:w1`, `card:G06`, `item:boots`. */
-import type { Face } from "../face";
+import type { Action } from "../../lib/live.svelte";
+import type { Offer } from "../../lib/words.svelte";
+import type { Face, Place, View } from "../face";
 import Board from "./Board.svelte";
+import Controls from "./Controls.svelte";
 import Holdings from "./Holdings.svelte";
-import { DWARVES, spacesOf, type XorView, type XorDrawing } from "./table";
+import "./palette.css";
+import Panel from "./Panel.svelte";
+import { CARDS, COLOURS, DWARVES, ITEMS, spacesOf, type XorDrawing, type XorView } from "./table";
 
-const ON_A_DIE = new Set(["raise", "remove", "boots", "potion"]);
+const xor = (view: View): XorView => view as unknown as XorView;
+
+function place(option: Offer, _view: View, me: number): Place | null {
+  if (option.kind !== "move") return null;
+  const [dwarf = "", space = ""] = String(option.argument).split("-");
+  return { piece: `die:${me}:${dwarf}`, target: `space:${space}` };
+}
+
+/** Ids of the colour's letter: the card G06 belongs to the green quest. */
+function colourOf(card: string): string {
+  return COLOURS.find((colour) => colour[0]!.toUpperCase() === card[0]) ?? "green";
+}
+
+/** A greyed space is asked for with the die that is taken up, else with the first of mine that stands on the board. */
+function meant(target: string, piece: string | null, view: View, me: number): Action | null {
+  if (me < 0) return null;
+  const [what = "", name = "", dwarf = ""] = target.split(":");
+  if (what === "card") return { kind: "declare", argument: colourOf(name) };
+  if (what === "item") return { kind: "take", argument: name };
+  if (what === "die") return Number(name) === me ? { kind: "raise", argument: dwarf } : null;
+  const item = ITEMS.find((one) => name.startsWith(one));
+  const walker = piece?.split(":")[2] ?? DWARVES.find((one) => xor(view).dwarves[me]?.[one]);
+  if (item && !piece) return { kind: "take", argument: item };
+  return walker ? { kind: "move", argument: `${walker}-${name}` } : null;
+}
+
+function named(event: Record<string, unknown>, view: View): string[] {
+  const found: string[] = [];
+  const { seat, dwarf, space, card, item, colour } = event;
+  if (typeof seat === "number" && typeof dwarf === "number") found.push(`die:${seat}:${DWARVES[dwarf]}`);
+  if (typeof space === "number") found.push(`space:${spacesOf(xor(view))[space] ?? ""}`);
+  if (typeof card === "number") found.push(`card:${CARDS[card] ?? ""}`);
+  if (typeof item === "number") found.push(`item:${ITEMS[item] ?? ""}`);
+  if (typeof colour === "number") found.push(...xor(view).quests[COLOURS[colour]!].board.map((one) => `card:${one}`));
+  return found;
+}
 
 export const face: Face = {
   slug: "xorlosch",
   Board,
   Holdings,
+  Panel,
+  Controls,
+  controls: new Set(["place", "introduce", "remove", "raise", "boots", "potion", "trap", "declare", "propose"]),
   frame: (drawing) => ({ width: (drawing as unknown as XorDrawing).width, height: (drawing as unknown as XorDrawing).height }),
-  place: (option, _view, me) => {
-    const [first = "", second = ""] = String(option.argument ?? "").split("-");
-    if (option.kind === "move") return { piece: `die:${me}:${first}`, target: `space:${second}` };
-    return null;
-  },
-  meant: (target, piece) => {
-    const [what, name] = target.split(":");
-    const dwarf = piece?.split(":")[2];
-    return what === "space" && dwarf ? { kind: "move", argument: `${dwarf}-${name}` } : null;
-  },
-  final: new Set(["ready", "end", "pass", "declare", "propose", "choose", "ask", "yield", "consent", "waive", "veto", "stand", "appeal", "drop", "stop", "agree", "refuse", "first", "trap"]),
-  named: (event, view) => {
-    const found: string[] = [];
-    const seat = event.seat as number | undefined;
-    if (seat !== undefined && typeof event.dwarf === "number") found.push(`die:${seat}:${DWARVES[event.dwarf]}`);
-    if (typeof event.space === "number") found.push(`space:${spacesOf(view as unknown as XorView)[event.space] ?? ""}`);
-    return found;
-  },
-  scores: (view) => (view as unknown as XorView).cards,
+  place,
+  meant,
+  final: new Set([
+    "ready", "end", "pass", "declare", "propose", "choose", "ask", "yield", "consent", "waive", "veto", "stand", "appeal", "drop",
+    "stop", "agree", "refuse", "first", "trap",
+  ]),
+  named,
+  scores: (view) => xor(view).cards,
 };
-
-void ON_A_DIE;

@@ -331,6 +331,56 @@ xorlosch-board-debris = Geröll
 xorlosch-board-ladder = Leiter
 xorlosch-board-crevasse = Spalte
 
+## The board in the browser
+
+xorlosch-board-quests = Questen
+xorlosch-board-experience = Erfahrung
+xorlosch-board-dwarf = { $what } von { $who }, Stufe { $level }
+xorlosch-board-own-dwarf = dein { $what }, Stufe { $level }
+xorlosch-board-task = Aufgabe { $what }, { $symbol }
+xorlosch-board-tokens = { $what }: { $clean } zu nehmen, { $crossed } mit Kreuz
+xorlosch-board-blocked = Versperrt durch { $what }: nur mit Stiefeln der Bewegung
+xorlosch-board-unfold = Die { $count } Zwerge hier ausbreiten
+xorlosch-board-left = Erfahrungspunkte übrig: { $count }
+xorlosch-board-none-left = keine mehr
+xorlosch-board-quest =
+    { $of ->
+        [green] Grüne Queste
+        [blue] Blaue Queste
+        [red] Rote Queste
+       *[other] Queste
+    }
+xorlosch-board-held =
+    { $state ->
+        [crossed] { $what }: mit Kreuz, bereit im nächsten Zug
+       *[other] { $what }: bereit
+    }
+xorlosch-board-talks =
+    { $of ->
+        [green] { $who } schlägt die grüne Queste vor
+        [blue] { $who } schlägt die blaue Queste vor
+        [red] { $who } schlägt die rote Queste vor
+       *[other] { $who } schlägt eine Queste vor
+    }
+xorlosch-board-head-task = Aufgabe
+xorlosch-board-head-right = Wessen Recht
+xorlosch-board-head-answer = Antwort
+xorlosch-board-reply =
+    { $of ->
+        [consent] stimmt zu
+        [veto] Veto
+        [own] erfüllt sie
+        [unasked] nicht gefragt
+       *[other] ist gefragt
+    }
+xorlosch-board-waived = Verzicht: { $who }
+xorlosch-board-do-raise = Steigern
+xorlosch-board-do-introduce = Ins Spiel
+xorlosch-board-do-remove = Vom Plan
+xorlosch-board-do-boots = Stiefel für
+xorlosch-board-do-potion = Trank für
+xorlosch-board-do-trap = Falle durch
+
 ## The lesson
 
 xorlosch-learn-1 = Lektion, Schritt 1: Dein Krieger in Gang 3 ist einen Schritt von Feld 6 entfernt, wo die grüne Aufgabe eine Axt verlangt.

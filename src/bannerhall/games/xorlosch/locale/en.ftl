@@ -331,6 +331,56 @@ xorlosch-board-debris = debris
 xorlosch-board-ladder = ladder
 xorlosch-board-crevasse = crevasse
 
+## The board in the browser
+
+xorlosch-board-quests = quests
+xorlosch-board-experience = experience
+xorlosch-board-dwarf = { $what } of { $who }, level { $level }
+xorlosch-board-own-dwarf = your { $what }, level { $level }
+xorlosch-board-task = task { $what }, { $symbol }
+xorlosch-board-tokens = { $what }: { $clean } to take, { $crossed } crossed
+xorlosch-board-blocked = Blocked by { $what }: only with boots of movement
+xorlosch-board-unfold = Spread out the { $count } dwarves here
+xorlosch-board-left = Points of experience left: { $count }
+xorlosch-board-none-left = none left
+xorlosch-board-quest =
+    { $of ->
+        [green] Green quest
+        [blue] Blue quest
+        [red] Red quest
+       *[other] Quest
+    }
+xorlosch-board-held =
+    { $state ->
+        [crossed] { $what }: crossed, ready in the next turn
+       *[other] { $what }: ready
+    }
+xorlosch-board-talks =
+    { $of ->
+        [green] { $who } proposes the green quest
+        [blue] { $who } proposes the blue quest
+        [red] { $who } proposes the red quest
+       *[other] { $who } proposes a quest
+    }
+xorlosch-board-head-task = Task
+xorlosch-board-head-right = Whose right
+xorlosch-board-head-answer = Answer
+xorlosch-board-reply =
+    { $of ->
+        [consent] consents
+        [veto] veto
+        [own] does it
+        [unasked] not asked
+       *[other] is asked
+    }
+xorlosch-board-waived = waived by { $who }
+xorlosch-board-do-raise = Raise
+xorlosch-board-do-introduce = Bring in
+xorlosch-board-do-remove = Take off
+xorlosch-board-do-boots = Boots for
+xorlosch-board-do-potion = Potion for
+xorlosch-board-do-trap = Trap by
+
 ## The lesson
 
 xorlosch-learn-1 = Lesson, step 1: your warrior in corridor 3 is one step from space 6, where the green task wants an axe.

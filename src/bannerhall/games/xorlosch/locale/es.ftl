@@ -331,6 +331,56 @@ xorlosch-board-debris = escombros
 xorlosch-board-ladder = escalera
 xorlosch-board-crevasse = grieta
 
+## The board in the browser
+
+xorlosch-board-quests = misiones
+xorlosch-board-experience = experiencia
+xorlosch-board-dwarf = { $what } de { $who }, nivel { $level }
+xorlosch-board-own-dwarf = tu { $what }, nivel { $level }
+xorlosch-board-task = tarea { $what }, { $symbol }
+xorlosch-board-tokens = { $what }: { $clean } por tomar, { $crossed } con cruz
+xorlosch-board-blocked = Paso bloqueado ({ $what }): solo con botas de movimiento
+xorlosch-board-unfold = Mostrar los { $count } enanos de esta casilla
+xorlosch-board-left = Puntos de experiencia que quedan: { $count }
+xorlosch-board-none-left = no queda ninguna
+xorlosch-board-quest =
+    { $of ->
+        [green] Misión verde
+        [blue] Misión azul
+        [red] Misión roja
+       *[other] Misión
+    }
+xorlosch-board-held =
+    { $state ->
+        [crossed] { $what }: con cruz, para el próximo turno
+       *[other] { $what }: a punto
+    }
+xorlosch-board-talks =
+    { $of ->
+        [green] { $who } propone la misión verde
+        [blue] { $who } propone la misión azul
+        [red] { $who } propone la misión roja
+       *[other] { $who } propone una misión
+    }
+xorlosch-board-head-task = Tarea
+xorlosch-board-head-right = Quién tiene el derecho
+xorlosch-board-head-answer = Respuesta
+xorlosch-board-reply =
+    { $of ->
+        [consent] consiente
+        [veto] veto
+        [own] la cumple
+        [unasked] sin preguntar
+       *[other] debe responder
+    }
+xorlosch-board-waived = renuncia: { $who }
+xorlosch-board-do-raise = Subir
+xorlosch-board-do-introduce = Traer
+xorlosch-board-do-remove = Retirar
+xorlosch-board-do-boots = Botas para
+xorlosch-board-do-potion = Poción para
+xorlosch-board-do-trap = Trampa de
+
 ## The lesson
 
 xorlosch-learn-1 = Lección, paso 1: su guerrero del corredor 3 está a un paso de la casilla 6, donde la tarea verde pide un hacha.

@@ -331,6 +331,56 @@ xorlosch-board-debris = débris
 xorlosch-board-ladder = échelle
 xorlosch-board-crevasse = crevasse
 
+## The board in the browser
+
+xorlosch-board-quests = quêtes
+xorlosch-board-experience = expérience
+xorlosch-board-dwarf = { $what } de { $who }, niveau { $level }
+xorlosch-board-own-dwarf = votre { $what }, niveau { $level }
+xorlosch-board-task = tâche { $what }, { $symbol }
+xorlosch-board-tokens = { $what } : { $clean } à prendre, { $crossed } avec croix
+xorlosch-board-blocked = Passage inaccessible ({ $what }) : seulement avec des bottes de déplacement
+xorlosch-board-unfold = Étaler les { $count } nains de cette case
+xorlosch-board-left = Points d’expérience restants : { $count }
+xorlosch-board-none-left = plus aucune
+xorlosch-board-quest =
+    { $of ->
+        [green] Quête verte
+        [blue] Quête bleue
+        [red] Quête rouge
+       *[other] Quête
+    }
+xorlosch-board-held =
+    { $state ->
+        [crossed] { $what } : avec croix, utilisable au prochain tour
+       *[other] { $what } : utilisable
+    }
+xorlosch-board-talks =
+    { $of ->
+        [green] { $who } propose la quête verte
+        [blue] { $who } propose la quête bleue
+        [red] { $who } propose la quête rouge
+       *[other] { $who } propose une quête
+    }
+xorlosch-board-head-task = Tâche
+xorlosch-board-head-right = Qui a le droit
+xorlosch-board-head-answer = Réponse
+xorlosch-board-reply =
+    { $of ->
+        [consent] accord
+        [veto] veto
+        [own] l’accomplit
+        [unasked] pas encore demandé
+       *[other] doit répondre
+    }
+xorlosch-board-waived = renonciation : { $who }
+xorlosch-board-do-raise = Augmenter
+xorlosch-board-do-introduce = Introduire
+xorlosch-board-do-remove = Retirer
+xorlosch-board-do-boots = Bottes pour
+xorlosch-board-do-potion = Potion pour
+xorlosch-board-do-trap = Piège par
+
 ## The lesson
 
 xorlosch-learn-1 = Leçon, étape 1 : votre guerrier dans le couloir 3 est à un pas de la case 6, où la tâche verte demande une hache.
