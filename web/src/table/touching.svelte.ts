@@ -2,6 +2,7 @@
 import type { Problem } from "../lib/api";
 import type { Draft } from "../lib/draft.svelte";
 import type { Action } from "../lib/live.svelte";
+import { likes } from "../lib/settings.svelte";
 import type { Offer } from "../lib/words.svelte";
 import type { Face, Marks } from "../games/face";
 import { tellProblem } from "../ui/notices.svelte";
@@ -95,7 +96,7 @@ export class Touching {
     this.reason = null;
     this.hints = new Set();
     try {
-      if (this.face()?.final.has(option.kind) ?? true) {
+      if (!likes.confirm || (this.face()?.final.has(option.kind) ?? true)) {
         this.taken = null;
         await this.draft.send(option);
       } else {
