@@ -1,0 +1,19 @@
+"""From the front door to the first move."""
+
+from __future__ import annotations
+
+import re
+
+from browsing import Visitor
+from playwright.sync_api import expect
+
+
+def test_three_clicks_lead_from_the_door_to_an_accepted_action(visitor: Visitor) -> None:
+    page = visitor("/")
+    clicks = 0
+    for button in ("Play now against bots", "Place a warrior at level 3", re.compile("^Confirm")):
+        page.get_by_role("button", name=button).click()
+        clicks += 1
+    page.get_by_role("button", name="What happened").click()
+    expect(page.get_by_label("What happened").get_by_text("Guest places warrior 1 at level 3")).to_be_visible()
+    assert clicks <= 3
