@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from halls import Person, Served, hall
-from members import ADDRESS, PASSWORD, member, sign_in
+from members import ADDRESS, PASSWORD, closed, member, sign_in
 from postbox import Mailbox
 from seats import Seat, play_on, seated
 from starlette.websockets import WebSocketDisconnect
@@ -162,6 +163,30 @@ def test_an_invitation_is_withdrawn_by_giving_the_chair_away(
         bo.get(f"/api/tables/{table}?invitation={sent[1]}", 404)
     ada.put(f"/api/tables/{table}/chairs/1", BO)
     join(bo, table, gone[1], invitation=sent[1])
+
+
+def test_who_had_to_leave_a_private_table_does_not_look_on_any_longer(served: Served) -> None:
+    ada, bo = served.guest("Ada"), served.guest("Bodo")
+    table, sent = made_by(ada, visibility="private")
+    join(bo, table, invitation=sent[1])
+    with ada.live(table), bo.live(table) as socket:
+        Seat(socket, 1).until(lambda m: m["is"] == "table")
+        ada.put(f"/api/tables/{table}/chairs/1", {"kind": "bot", "bot": "random"})
+        closed(served, socket, left=1)
+    with pytest.raises(WebSocketDisconnect), bo.live(table):
+        pass
+
+
+def test_nor_in_another_process(tmp_path: Path, postgres_url: str) -> None:
+    with ExitStack() as stack:
+        here, there = (stack.enter_context(hall(tmp_path / str(i), database=postgres_url)) for i in range(2))
+        ada, bo = here.guest("Ada"), here.guest("Bodo", bearer=True)
+        table, sent = made_by(ada, visibility="private")
+        join(bo, table, invitation=sent[1])
+        with there.stranger(str(bo.client.headers["Authorization"]).split()[1]).live(table) as socket:
+            Seat(socket, 1).until(lambda m: m["is"] == "table")
+            ada.put(f"/api/tables/{table}/chairs/1", {"kind": "open"})
+            closed(there, socket)
 
 
 def test_clearing_a_kept_chair_withdraws_it_as_well(here: Served) -> None:

@@ -62,11 +62,13 @@ def test_settings_cannot_pile_up(tmp_path: Path) -> None:
         ("POST", "/confirm/again"),
         ("POST", "/sign-out-everywhere"),
         ("PUT", "/password"),
+        ("PUT", "/email"),
     ],
 )
 def test_strangers_have_no_account_to_see_or_change(tmp_path: Path, method: str, path: str) -> None:
     with hall(tmp_path) as served:
-        body = {"old": PASSWORD, "new": PASSWORD} if method == "PUT" else None
+        bodies = {"/password": {"old": PASSWORD, "new": PASSWORD}, "/email": {"email": ADDRESS, "password": PASSWORD}}
+        body = bodies.get(path)
         assert served.stranger().ask(method, f"/api/account{path}", body, 401)["message"] == "sign-in-first"
 
 

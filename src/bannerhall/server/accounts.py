@@ -3,7 +3,7 @@
 From outside nobody can tell whether an address has an account here. An address that somebody types is only a claim: it
 is kept with the link that was mailed, and belongs to the account once that link is used. Claims on one address do not
 disturb each other, and one that is not confirmed lapses with its link. Whether the address is taken shows only in
-which mail its owner gets.
+which mail its owner gets. A member's new address is such a claim as well; until it is confirmed the old one holds.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from bannerhall.core.errors import Refused
 from bannerhall.server import tables, wire
 from bannerhall.server.desk import CHANGED
 from bannerhall.server.hall import Hall
-from bannerhall.server.letters import Letter, letter
+from bannerhall.server.letters import Letter, letter, veiled
 from bannerhall.server.problems import Denied, forbidden
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store import people
@@ -60,12 +60,13 @@ async def register(hall: Hall, account: Row, email: str, password: str, *made: S
 async def claiming(hall: Hall, account: Row, email: str) -> tuple[list[Statement], Letter]:
     """A claim on an address, and the mail about it. The owner of a taken address is told, and gets no link to it."""
     token = people.new_token()
+    purpose = people.CHANGE if account["kind"] == people.MEMBER else people.CONFIRM
     owner = await people.member(hall.db, email)
     if owner is None:
-        written = letter("confirm", account, email, hall.outbox.address("confirm", token))
+        written = letter(purpose, account, email, hall.outbox.address("confirm", token))
     else:
         written = letter("known", owner, email, hall.outbox.address("sign-in"))
-    link = people.add_link(str(account["id"]), people.CONFIRM, token, email)
+    link = people.add_link(str(account["id"]), purpose, token, email)
     return [link, hall.outbox.statement(written)], written
 
 
@@ -84,7 +85,8 @@ async def confirm(hall: Hall, token: str) -> None:
     """Whoever uses the link has read the mail: the address is theirs, and the guest a member."""
     link = await people.link(hall.db, people.CONFIRM, token)
     if link is None:
-        raise dead_link()
+        await confirm_change(hall, token)
+        return
     mine = str(link["account"])
     try:
         await hall.db.commit(
@@ -95,6 +97,42 @@ async def confirm(hall: Hall, token: str) -> None:
         )
     except Conflict:
         raise dead_link() from None
+
+
+async def change_email(hall: Hall, account: Row, email: str, password: str) -> None:
+    """Let a member claim another address. Whoever only holds the session must not get the account by it."""
+    if account["kind"] != people.MEMBER:
+        raise Refused("no-address-yet")
+    await check_password(hall, account, password)
+    if email == account["email"]:
+        raise Refused("same-address")
+    hall.limits.count("mail", f"to {email}")
+    claim, written = await claiming(hall, account, email)
+    await hall.db.commit(people.drop_links(str(account["id"]), people.CHANGE), *claim)
+    hall.outbox.posted(written)
+
+
+async def confirm_change(hall: Hall, token: str) -> None:
+    """The new address was read at: it takes the place of the old one, where a note says so. Links to a new password
+    that were sent to the old one are void."""
+    link = await people.link(hall.db, people.CHANGE, token)
+    member = None if link is None else await people.account(hall.db, str(link["account"]))
+    if link is None or member is None:
+        raise dead_link()
+    mine, old, new = str(member["id"]), str(member["email"]), str(link["email"])
+    note = letter("moved", member, old, hall.outbox.address("sign-in"), new=veiled(new))
+    try:
+        await hall.db.commit(
+            people.use_link(people.CHANGE, token),
+            people.drop_mail(hall.outbox.address("confirm", token)),
+            people.change_email(mine, old, new),
+            people.drop_links(mine, people.CHANGE),
+            people.drop_links(mine, people.RESET),
+            hall.outbox.statement(note),
+        )
+    except Conflict:
+        raise dead_link() from None
+    hall.outbox.posted(note)
 
 
 def dead_link() -> Denied:

@@ -108,6 +108,13 @@ class Hall:
                 if watcher.account_id == account:
                     watcher.dismiss()
 
+    def part_with_strangers(self, live: Live) -> None:
+        """Whoever had to leave a private table does not look on any longer."""
+        known = {live.row["host"], *(chair["account"] for chair in live.chairs)}
+        for watcher in list(live.watchers) if live.row["visibility"] == "private" else ():
+            if watcher.account_id is None or watcher.account_id not in known:
+                watcher.dismiss()
+
     def sweep(self) -> None:
         """Drop what nobody has looked at for a while; the store has it all."""
         now = time.monotonic()
@@ -136,6 +143,7 @@ class Hall:
         if live is not None:
             try:
                 await live.refresh()
+                self.part_with_strangers(live)
             except Denied:
                 self.forget(match)  # the table was taken away
 

@@ -242,6 +242,7 @@ async def changed_table(hall: Hall, match_id: str) -> None:
     if live is not None:
         await live.refresh()
         live.tell_table()
+        hall.part_with_strangers(live)
 
 
 def open_table(row: Row) -> None:

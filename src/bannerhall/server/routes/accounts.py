@@ -64,6 +64,11 @@ class NewPassword(wire.Body, frozen=True):
     new: wire.Password
 
 
+class NewAddress(wire.Body, frozen=True):
+    email: wire.Email
+    password: TypedPassword
+
+
 class Changes(wire.Body, frozen=True):
     """What is left out stays as it is; a setting of `null` is taken away."""
 
@@ -117,8 +122,16 @@ def new_account(wanted: Registration, lang: str) -> tuple[Row, str, list[Stateme
     return {"id": mine, "kind": people.GUEST, "name": name, "lang": tongue}, token, made
 
 
+async def change_email(call: Call) -> Response:
+    """Claim another address for my account, with my password. The old one holds until the link in the mail to the new
+    one is used; the answer is the same whether it is free or taken."""
+    wanted = call.body(NewAddress)
+    await accounts.change_email(call.hall, call.me, accounts.clean(wanted.email), wanted.password)
+    return nothing()
+
+
 async def confirm(call: Call) -> Response:
-    """Use the link of a confirmation mail."""
+    """Use the link of a confirmation mail, for the first address or a new one."""
     await accounts.confirm(call.hall, call.body(Confirmation).token)
     return nothing()
 
@@ -254,5 +267,6 @@ ENDPOINTS = [
     Endpoint("POST", HOME + "/sign-out-everywhere", sign_out_everywhere, status=204, limit="acts"),
     Endpoint("POST", HOME + "/forgot", forgot, ANYBODY, takes=Forgotten, status=204, limit="mail"),
     Endpoint("POST", HOME + "/reset", reset, ANYBODY, takes=Reset, gives=Welcome, limit="sign-in"),
+    Endpoint("PUT", HOME + "/email", change_email, takes=NewAddress, status=204, limit="mail"),
     Endpoint("PUT", HOME + "/password", change_password, takes=NewPassword, status=204, limit="sign-in"),
 ]

@@ -13,8 +13,8 @@ DAY = 24 * HOUR
 STAY = 180 * DAY  # a session of somebody who wants to stay signed in, and of guests
 VISIT = 1 * DAY
 GUEST, MEMBER, CLOSED = "guest", "member", "closed"
-CONFIRM, RESET = "confirm", "reset"  # what a link is for
-LASTING = {CONFIRM: 30 * DAY, RESET: HOUR}
+CONFIRM, RESET, CHANGE = "confirm", "reset", "change"  # what a link is for
+LASTING = {CONFIRM: 30 * DAY, RESET: HOUR, CHANGE: DAY}
 
 INSERT_ACCOUNT = """
 INSERT INTO account (id, kind, name, email, password, confirmed, lang, settings, created)
@@ -82,7 +82,7 @@ async def link(db: Database, purpose: str, token: str) -> Row | None:
 async def claimed(db: Database, account_id: str) -> str | None:
     """The address that an account still has to confirm."""
     sql = """
-        SELECT email FROM token WHERE account = :account AND purpose = 'confirm' AND expires > :now
+        SELECT email FROM token WHERE account = :account AND purpose IN ('confirm', 'change') AND expires > :now
         ORDER BY expires DESC LIMIT 1
     """
     found = await db.row(sql, {"account": account_id, "now": now()})
@@ -167,6 +167,14 @@ def drop_links(account_id: str, purpose: str) -> Statement:
 def confirm(account_id: str, email: str) -> Statement:
     """The account has this address from now on; a conflict if it is somebody's already."""
     return Statement(CONFIRM_ACCOUNT, {"account": account_id, "email": email, "now": now()}, rows=1)
+
+
+def change_email(account_id: str, old: str, new: str) -> Statement:
+    """Another address in place of the old one; a conflict if it is somebody's already."""
+    sql = """
+        UPDATE account SET email = :new, confirmed = :now WHERE id = :account AND kind = 'member' AND email = :old
+    """
+    return Statement(sql, {"account": account_id, "old": old, "new": new, "now": now()}, rows=1)
 
 
 def set_password(account_id: str, hashed: str) -> Statement:
