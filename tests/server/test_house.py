@@ -11,6 +11,7 @@ import segno
 from halls import URL, Served, hall
 
 from bannerhall import __version__
+from bannerhall.server.limits import RATES
 from bannerhall.server.settings import Mail
 
 
@@ -82,3 +83,11 @@ def test_whoever_calls_the_hall_by_an_endless_name_gets_no_code(tmp_path: Path) 
     with hall(tmp_path, url="http://127.0.0.1:8421") as served:
         asked = served.stranger().client.get("/api/qr?path=/", headers={"Host": "a" * 4000})
         assert asked.status_code == 422
+
+
+def test_codes_are_limited(tmp_path: Path) -> None:
+    with hall(tmp_path, limits=True) as served:
+        client = served.stranger().client
+        many = int(RATES["codes"].split("/")[0])
+        found = [client.get("/api/qr?path=/").status_code for _ in range(many + 1)]
+        assert found == [200] * many + [429]

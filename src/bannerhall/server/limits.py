@@ -20,6 +20,7 @@ RATES = {
     "chat": "30/minute",
     "acts": "1200/minute",
     "hints": "30/minute",
+    "codes": "60/minute",
     "reports": "20/hour",
     "host": "600/minute",
 }

@@ -18,7 +18,7 @@ from bannerhall.server.sitting import Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Unavailable
 from bannerhall.server.watcher import Shared, Watcher
-from bannerhall.table import BOT, LAPSE, Chore
+from bannerhall.table import BOT, INVITED, LAPSE, Chore
 
 if TYPE_CHECKING:
     from bannerhall.server.hall import Hall
@@ -103,7 +103,9 @@ class Live:
     # --- Acts of people -------------------------------------------------------------------------------------
 
     def seats_of(self, account: str) -> list[int]:
-        return [int(chair["seat"] or 0) for chair in self.chairs if chair["account"] == account]
+        return [
+            int(chair["seat"] or 0) for chair in self.chairs if chair["account"] == account and chair["kind"] != INVITED
+        ]
 
     async def act(self, account: Row, act: wire.Kept, by: Watcher | None = None) -> wire.Done | wire.Stale | None:
         """Carry out an act once. It is stored when this returns; None if the connection was told of it already."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -68,20 +69,24 @@ async def about(call: Call) -> Response:
     )
 
 
-async def code(call: Call) -> Response:
-    """A page of the hall as a QR code."""
-    path = call.text(PATH)
+@lru_cache(maxsize=256)  # to make one takes many times longer than any other small answer
+def svg_of(text: str) -> bytes:
     try:
-        made = segno.make(url_for_others(call) + path, error="m")
+        made = segno.make(text, error="m")
     except segno.DataOverflowError as error:  # whoever asks may call the hall by a very long name
         raise Denied(422, "bad-query", name="host", got=str(error), wanted="A–Z, …") from error
     out = io.BytesIO()
     # A light ground of its own: cameras read a dark code on light, whatever the colours of the page around it.
     made.save(out, kind="svg", omitsize=True, xmldecl=False, light="#fff", dark="#000")
-    return Response(out.getvalue(), media_type=SVG)
+    return out.getvalue()
+
+
+async def code(call: Call) -> Response:
+    """A page of the hall as a QR code."""
+    return Response(svg_of(url_for_others(call) + call.text(PATH)), media_type=SVG)
 
 
 ENDPOINTS = [
     Endpoint("GET", "/api/hall", about, ANYBODY, gives=HallInfo),
-    Endpoint("GET", "/api/qr", code, ANYBODY, gives=str, media=SVG, query=(PATH,)),
+    Endpoint("GET", "/api/qr", code, ANYBODY, gives=str, media=SVG, query=(PATH,), limit="codes"),
 ]
