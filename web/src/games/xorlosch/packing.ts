@@ -27,7 +27,7 @@ const SPREAD_SIZE = 48;
 
 /** Where dice lie in a space: below cards and tokens, or all over a corridor. */
 function boxOf(space: Space): Box {
-  if (space.kind === "start") return { x: 0, y: 6, width: HALL * 1.66, height: HALL * 1.26, most: 12 };
+  if (space.kind === "start") return { x: 0, y: 6, width: HALL * 1.74, height: HALL * 1.3, most: 12 };
   if (space.kind === "corridor") return { x: 0, y: 0, width: ROOM * 1.5, height: ROOM * 1.2, most: 6 };
   return { x: 0, y: 17, width: ROOM * 1.84, height: ROOM * 1.16, most: 6 };
 }
