@@ -34,6 +34,9 @@ class BadLedger(Trouble):
     """A citation that leads nowhere."""
 
 
+SHOWING = ("view.py", "drawing.py")  # modules of a game that say what players see
+
+
 @dataclass(frozen=True)
 class Citing:
     """Lines of a file that cite clauses: a function, a class, data, or a test."""
@@ -201,7 +204,7 @@ def ledger(
 ) -> Ledger:
     """The account of a book: the folders of its game, what presents it, and the marks of the tests."""
     hall = rulebook(HALL_PACKAGE)
-    views = [path for path in python_files(sources) if path.name == "view.py"]
+    views = [path for path in python_files(sources) if path.name in SHOWING]
     shown = [*showing, *citations(views)]
 
     def elsewhere(clause_id: str) -> bool:
