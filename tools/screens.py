@@ -101,7 +101,7 @@ def drawer(name: str) -> Prepare:
 def refused(page: Page) -> None:
     """Touch a room that cannot be reached."""
     page.locator('[data-die="die:0:w1"]').click(force=True)
-    page.locator('[data-space="t24"]').click(force=True)
+    page.locator('[data-space="t20"]').click(force=True)
 
 
 def nothing(page: Page) -> None:

@@ -208,7 +208,7 @@ web-seat-bot = Bot
 web-seat-free = Stuhl freigeben
 web-stand-up = Aufstehen
 web-device-too = Noch jemand an diesem Gerät
-web-add = Dazu
+web-add = Hinzufügen
 web-host-starts = { $host } startet die Partie.
 web-invite = Freunde einladen
 web-copy-link = Link kopieren
@@ -246,7 +246,7 @@ web-help-device-title = Zusammen an einem Gerät
 web-help-device = Setze weitere Spieler auf „auch an diesem Gerät“. In Spielen mit Geheimnissen fällt zwischen den Zügen ein Vorhang; wer dran ist, drückt und hält, um ihn zu öffnen.
 web-help-phones-title = Mehrere Telefone in einem Raum
 web-help-phones = Starte die Halle auf einem Rechner. Sie zeigt eine Adresse und einen QR-Code für alle im selben Netz.
-web-help-undo-title = Schritte zurück
+web-help-undo-title = Zurücknehmen
 web-help-undo = Deine eigenen Antworten lassen sich zurücknehmen, solange seither nichts aufgedeckt wurde. Für mehr lass den Tisch abstimmen, im Menü des Tisches.
 web-help-refused-title = Warum nicht?
 web-help-refused = Zeig auf das, was nicht geht, wähle es an oder berühre es: Die Halle sagt, warum, mit der Nummer der Regel. Die Nummer öffnet das Regelheft an dieser Stelle.
@@ -260,7 +260,7 @@ web-help-account-title = Ein Konto, wenn du magst
 web-help-account = Ein Gast wohnt in diesem Browser. Mit Adresse und Passwort spielst du von überall weiter und behältst deine Partien.
 web-report-what = Was ist geschehen, und was hast du erwartet?
 web-report-match = Die Partie mitschicken, so weit ich sie selbst kennen darf
-web-report-sent = Danke. Der Gastgeber dieser Halle hat sie als Meldung { $id }.
+web-report-sent = Danke. Der Gastgeber dieser Halle hat deine Meldung { $id }.
 web-report-keep = Kopie behalten
 
 ## Einstellungen

@@ -176,7 +176,7 @@ web-terms = Mesa y reloj
 web-visibility = Quién puede venir
 web-visibility-link = Quien tenga el enlace
 web-visibility-public = Todos; la mesa se ve en la sala
-web-visibility-private = Solo a quien yo invite
+web-visibility-private = Solo quien yo invite
 web-clock = Tiempo para pensar cada respuesta
 web-clock-time =
     { $seconds ->
@@ -251,7 +251,7 @@ web-help-play = «Jugar ya contra bots» abre una partida con un clic, como invi
 web-help-friends-title = Con amigos
 web-help-friends = Elige «Con amigos», di quién se sienta dónde y envía el enlace o muestra el código QR. Nadie necesita una cuenta.
 web-help-device-title = En torno a un dispositivo
-web-help-device = Pon a los demás jugadores en «también en este dispositivo». En los juegos con secretos cae un telón entre turnos; a quien le toque mantiene pulsado para abrirlo.
+web-help-device = Pon a los demás jugadores en «también en este dispositivo». En los juegos con secretos cae un telón entre turnos; la persona siguiente mantiene pulsado para abrirlo.
 web-help-phones-title = Varios teléfonos en una habitación
 web-help-phones = Abre la sala en un ordenador. Muestra una dirección y un código QR para todos los de la misma red.
 web-help-undo-title = Volver atrás
@@ -267,7 +267,7 @@ web-help-dice = Antes de la primera respuesta, la sala sella sus dados con un c�
 web-help-account-title = Una cuenta, si quieres
 web-help-account = Un invitado vive en este navegador. Con una dirección y una contraseña sigues jugando desde cualquier lugar y conservas tus partidas.
 web-report-what = ¿Qué pasó y qué esperabas?
-web-report-match = Adjuntar la partida, hasta donde yo mismo pueda conocerla
+web-report-match = Adjuntar la partida, hasta donde yo pueda conocerla
 web-report-sent = Gracias. El anfitrión de esta sala lo tiene como informe { $id }.
 web-report-keep = Guardar una copia
 
