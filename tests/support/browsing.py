@@ -76,3 +76,9 @@ PHONE: dict[str, Any] = {
 @pytest.fixture
 def phone() -> dict[str, Any]:
     return PHONE
+
+
+def lesson(page: Page) -> None:
+    """From the hall to a table in the middle of a match: that of the lesson."""
+    page.get_by_role("button", name="Learn").first.click()
+    page.locator(".question").wait_for()
