@@ -28,7 +28,8 @@ TOO_FINE = """(least) => {
   while (walk.nextNode()) {
     const node = walk.currentNode;
     const parent = node.parentElement;
-    if (!node.textContent.trim() || parent.closest("svg, script, style, .unseen") || !parent.checkVisibility()) continue;
+    if (!node.textContent.trim() || !parent.checkVisibility()) continue;
+    if (parent.closest("svg, script, style, .unseen")) continue;
     const size = parseFloat(getComputedStyle(parent).fontSize);
     if (size < least - 0.01) found.push(`${node.textContent.trim().slice(0, 60)} ${size}`);
   }
