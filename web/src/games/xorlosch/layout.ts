@@ -22,6 +22,7 @@ export const TOUCH = 58; // radius that a finger finds, at least 44 px across on
 const APART = 117;
 const APART_FROM_HALL = 143;
 const MARGIN = 60;
+const ABOVE = 66; // cards reach beyond the walls
 const ROUNDS = 400;
 const known = new WeakMap<Space[], Plan>();
 
@@ -60,7 +61,7 @@ export function planOf(drawing: XorDrawing, board: string): Plan {
 /** Cut away what is empty at the edges: on a phone every bit counts. */
 function trim(spaces: Space[], at: Spot[]): Plan {
   const left = Math.min(...at.map((spot) => spot.x)) - MARGIN;
-  const above = Math.min(...at.map((spot) => spot.y)) - MARGIN;
+  const above = Math.min(...at.map((spot) => spot.y)) - ABOVE;
   return {
     spots: new Map(spaces.map((space, i) => [space.name, { x: Math.round(at[i]!.x - left), y: Math.round(at[i]!.y - above) }])),
     width: Math.round(Math.max(...at.map((spot) => spot.x)) - left + MARGIN),
