@@ -177,7 +177,7 @@ xorlosch-name-second = { xorlosch-name-argument }
 
 xorlosch-ask-first = ¿Quién empieza?
 xorlosch-ask-draw = ¿Qué carta de la pila { $colour-name } se descubre?
-xorlosch-ask-place = Coloca tu primer grupo en la casilla de salida: reparte tus puntos de experiencia entre guerreros y mecánicos; puntos restantes: { $saved }. Di cuándo tu grupo está listo.
+xorlosch-ask-place = Coloca tu primer grupo en la casilla de salida: reparte tus puntos de experiencia entre guerreros y mecánicos; puntos restantes: { $saved }. Avisa cuando tu grupo esté listo.
 xorlosch-ask-main = Tu turno: puntos de movimiento { $points }, puntos guardados { $saved }. Mueve, cambia tu grupo, sube niveles, toma o usa objetos, cumple misiones o termina tu turno.
 xorlosch-ask-window = Es el turno de { $player-name }: ¿usas ahora una poción o una trampa, o pasas?
 xorlosch-ask-choice = Otros jugadores empatan en la tarea { $card-name }: ¿a quién eliges?
