@@ -3,7 +3,7 @@ PYTHON ?= python3
 GAME ?= sealed
 ARGS ?=
 
-.PHONY: play test lint soak bench mutants browse screens web chaos load compile docs where clean help
+.PHONY: play test lint soak bench mutants browse screens speed web chaos load compile docs where clean help
 
 play: ## open the hall in the browser; ARGS=xorlosch plays in the terminal
 	@$(PYTHON) hall.py play $(ARGS)
@@ -28,6 +28,9 @@ browse: ## the tests with a real browser
 
 screens: ## pictures of every page into build/screens
 	@$(PYTHON) hall.py screens $(ARGS)
+
+speed: ## how quick the browser client is
+	@$(PYTHON) hall.py speed $(ARGS)
 
 web: ## build the browser client
 	@$(PYTHON) hall.py web

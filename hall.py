@@ -155,6 +155,14 @@ def screens(arguments: list[str]) -> int:
     return in_env(python(str(ROOT / "tools" / "screens.py"), *arguments), best_tree(), **extra)
 
 
+def speed(arguments: list[str]) -> int:
+    """how quick the browser client is, in a real browser   [--json]"""
+    prepare(*WORK_SETS)
+    client.build_client()
+    extra = {client.BROWSER: client.browser()}
+    return in_env(python(str(ROOT / "benchmarks" / "web" / "run.py"), *arguments), best_tree(), **extra)
+
+
 def web(_arguments: list[str]) -> int:
     """build the browser client now"""
     prepare("run")
@@ -304,6 +312,7 @@ COMMANDS = {
     "mutants": mutants,
     "browse": browse,
     "screens": screens,
+    "speed": speed,
     "web": web,
     "chaos": chaos,
     "load": load,

@@ -1,12 +1,12 @@
-"""Two people with a browser each at one table: moves, chat, reloads and a hall that dies come and go, nothing is lost."""
+"""Two people with a browser each at one table: moves, chat, reloads and a dying hall; nothing is lost."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from browsing import OPEN, Visitor, ask_hall, seat_at
-from playing import asked, button, dock, place_group, question, space, story, touch
+from browsing import Visitor
+from playing import OPEN, ask_hall, asked, button, dock, place_group, question, seat_at, space, story, touch
 from playwright.sync_api import Page, WebSocketRoute, expect
 from served import Served
 

@@ -45,7 +45,8 @@ def test_every_program_of_the_page_is_run() -> None:
 
 def test_the_limits_of_the_page_are_those_of_the_hall() -> None:
     per = {"minute": "a minute", "hour": "an hour"}
-    for what, name in (("acts", "acts"), ("chat", "lines of chat")):
+    named = {"acts": "acts", "codes": "QR codes", "hints": "hints", "chat": "lines of chat", "reports": "reports"}
+    for what, name in named.items():
         many, unit = RATES[what].split("/")
         assert f"{many} {name} {per[unit]}" in PAGE
     tables, guests = (RATES[what].split("/") for what in ("tables", "guest"))

@@ -79,20 +79,7 @@ def phone() -> dict[str, Any]:
     return PHONE
 
 
-def ask_hall(page: Page, path: str, data: object = None) -> Any:
-    """A request by the person before this page, with the cookies of the page; what the hall answers."""
-    origin = page.evaluate("location.origin")
-    told = page.request.post(f"{origin}{path}", data=data, headers={"Origin": origin})
-    assert told.ok, f"{told.status}: {told.text()}"
-    return told.json()
-
-
-def seat_at(page: Page, game: str, *others: dict[str, str], name: str = "Ada", **more: Any) -> str:
-    """Come in by a name and make a table, past the form; its id."""
-    ask_hall(page, "/api/guest", {"name": name})
-    chairs = [{"kind": "me"}, *others]
-    return str(ask_hall(page, "/api/tables", {"game": game, "chairs": chairs, **more})["id"])
-
-
-BOT = {"kind": "bot", "bot": "greedy"}
-OPEN = {"kind": "open"}
+def lesson(page: Page) -> None:
+    """From the hall to a table in the middle of a match: that of the lesson."""
+    page.get_by_role("button", name="Learn").first.click()
+    page.locator(".question").wait_for()

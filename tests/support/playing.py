@@ -11,6 +11,23 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 MOVABLE = "[data-die].movable"
 POSSIBLE = "circle.touch.possible"
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+def ask_hall(page: Page, path: str, data: object = None) -> Any:
+    """A request by the person before this page, with the cookies of the page; what the hall answers."""
+    origin = page.evaluate("location.origin")
+    told = page.request.post(f"{origin}{path}", data=data, headers={"Origin": origin})
+    assert told.ok, f"{told.status}: {told.text()}"
+    return told.json()
+
+
+def seat_at(page: Page, game: str, *others: dict[str, str], name: str = "Ada", **more: Any) -> str:
+    """Come in by a name and make a table, past the form; its id."""
+    ask_hall(page, "/api/guest", {"name": name})
+    chairs = [{"kind": "me"}, *others]
+    return str(ask_hall(page, "/api/tables", {"game": game, "chairs": chairs, **more})["id"])
 
 
 def dock(page: Page) -> Locator:

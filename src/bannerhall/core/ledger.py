@@ -23,6 +23,7 @@ from bannerhall.core.rulebook import CLAUSE_ID, HALL_PACKAGE, Rulebook, rulebook
 # Wider than an id, so that a misspelt citation is an error and not overlooked.
 CITATION = re.compile(r"\[([A-Z]{2,6}-[A-Z]{2,}-\w+)\]")
 SHOWING = ("server", "terminal", "words.py", "cli.py")  # what presents the game to people, within the package
+SHOWN_BY_GAMES = ("view.py", "drawing.py")  # a game's own modules that say what players see
 WEB_SUFFIXES = (".ts", ".svelte")
 HALL = "hall"
 
@@ -201,7 +202,7 @@ def ledger(
 ) -> Ledger:
     """The account of a book: the folders of its game, what presents it, and the marks of the tests."""
     hall = rulebook(HALL_PACKAGE)
-    views = [path for path in python_files(sources) if path.name == "view.py"]
+    views = [path for path in python_files(sources) if path.name in SHOWN_BY_GAMES]
     shown = [*showing, *citations(views)]
 
     def elsewhere(clause_id: str) -> bool:

@@ -97,7 +97,7 @@ function spoken(home: string, slug: string, tongue: Lang, message: string, facts
   }
   const wrong: Error[] = [];
   const text = bundle.formatPattern(pattern, told, wrong);
-  return wrong.length ? null : text.replace(/\s+/g, " ").trim();
+  return wrong.length ? null : text.replace(/[ \t\r\n]+/g, " ").trim();
 }
 
 function nameOf(message: string, home: string, tongue: Lang) {

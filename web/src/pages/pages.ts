@@ -7,6 +7,7 @@ import MatchesPage from "./MatchesPage.svelte";
 import NotFoundPage from "./NotFoundPage.svelte";
 import ReportPage from "./ReportPage.svelte";
 import SettingsPage from "./SettingsPage.svelte";
+import StagePage from "./StagePage.svelte";
 
 const PAGES: Record<string, Component> = {
   "/account": AccountPage,
@@ -16,6 +17,7 @@ const PAGES: Record<string, Component> = {
   "/report": ReportPage,
   "/reset": LinkPage,
   "/settings": SettingsPage,
+  "/stage": StagePage,
 };
 
 export function pageAt(path: string): Component {

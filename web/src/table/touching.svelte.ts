@@ -14,6 +14,7 @@ export class Touching {
   hints = $state.raw<ReadonlySet<string>>(new Set());
   told = $state.raw<ReadonlySet<string>>(new Set());
   #asking = 0;
+  #touched = false; // whether the reason answers a touch, and not only a look
 
   constructor(
     readonly draft: Draft,
@@ -47,6 +48,7 @@ export class Touching {
   });
 
   touch = (id: string): void => {
+    this.#touched = true;
     this.reason = null;
     this.choices = [];
     const here = this.marks.targets.get(id);
@@ -57,6 +59,7 @@ export class Touching {
 
   drop = (piece: string, target: string): void => {
     this.taken = piece;
+    this.#touched = true;
     const here = this.marks.targets.get(target);
     if (here) void this.offer(here);
     else this.ask(target, piece);
@@ -64,8 +67,12 @@ export class Touching {
 
   /** Look at a greyed element, without touching it. */
   wonder = (id: string | null): void => {
-    if (id === null) this.reason = null;
-    else if (!this.marks.targets.has(id) && !this.marks.pieces.has(id)) this.ask(id, this.taken);
+    if (id === null) {
+      if (!this.#touched) this.reason = null; // what was asked by a touch stays to be read
+    } else if (!this.marks.targets.has(id) && !this.marks.pieces.has(id)) {
+      this.#touched = false;
+      this.ask(id, this.taken);
+    }
   };
 
   ask(target: string, piece: string | null): void {

@@ -85,9 +85,9 @@ web-glossary = Words of the game
 web-curtain-title = It is { $name }’s turn
 web-curtain-how = Take the device, make sure that nobody else looks, then press and hold.
 web-curtain-hold = { $name }: press and hold
-web-curtain-look = { $name }: hold to look
+web-curtain-look = { $name }: press and hold to look
 web-curtain-nobody = Nobody here is asked just now
-web-curtain-draw = Draw the curtain
+web-curtain-draw = Close the curtain
 web-recap = Since your last turn
 web-recap-offer =
     { $count ->
@@ -100,7 +100,7 @@ web-earlier = Earlier
 web-later = Later
 web-hint = What would a bot do?
 web-hint-thinking = A bot thinks …
-web-hint-worth = { $share } % of its thoughts, chances { $worth } %
+web-hint-worth = { $share } % of its trials, worth { $worth } %
 web-lesson = Lesson
 web-lesson-step = Lesson, step { $step } of { $count }
 web-lesson-done = Lesson done
@@ -108,7 +108,7 @@ web-graph = Points over the match
 web-graph-missing = The course of the match cannot be shown just now.
 web-result = Result
 web-won = You have won!
-web-lost = The match is over.
+web-lost = Not this time.
 web-points =
     { $points ->
         [one] { $points } point
@@ -132,7 +132,7 @@ web-loading = Being fetched … { $percent } %
 web-share = Share
 web-copied = The link is copied.
 web-record = Save the record
-web-ballot-back = { $name } asks to go back to line { $line }.
+web-ballot-back = { $name } asks to go back to where the table stood after this: { $line }
 web-ballot-repair = { $name } asks to mend the position:
 web-ballot-waits = Still to be asked: { $who }
 web-yes = Yes
@@ -140,7 +140,7 @@ web-no = No
 web-number-between = A number from { $low } to { $high }
 web-like-sound = Sound at my turn
 web-like-passes = Pass for me wherever I am asked and may pass
-web-propose-back = Ask all to go back to line
+web-propose-back = Ask all to go back to after
 web-propose = Ask
 web-leave = Leave; a bot plays on for me
 web-return = Come back as { $name }
@@ -189,6 +189,7 @@ web-clock-time =
     }
 web-typed = We roll real dice and draw real cards, and type what they show
 web-house-rules = House rules, as a note for all at the table
+web-house-rules-title = House rules
 web-house-rules-about = Everybody sees this note; the program does not read it.
 web-make-invite = Make the table and invite
 web-begin = Begin
@@ -202,7 +203,7 @@ web-guest = Guest
 web-join = Sit down
 web-here = here
 web-away = away just now
-web-awaited = still to come
+web-awaited = not here yet
 web-copy-invitation = Copy the invitation
 web-seat-bot = Bot
 web-seat-free = Free this chair
@@ -225,9 +226,15 @@ web-progress-line =
         [one] One match played, { $won } won.
        *[other] { $played } matches played, { $won } won.
     }
-web-progress-best = Best result: { $points } points.
+web-progress-best =
+    { $points ->
+        [one] Best result: { $points } point.
+       *[other] Best result: { $points } points.
+    }
 web-bring = Bring in a saved record
 web-archived-show = Show matches put away
+web-archive = Put { $game } away
+web-unarchive = Take it out again
 web-archived = Put away
 web-archived-none = Nothing is put away.
 
@@ -282,6 +289,7 @@ web-guest-about = You are a guest: your matches live in this browser. With an ad
 web-register = Register
 web-forgot = Password forgotten
 web-email = E-mail
+web-email-is = E-mail: { $email }
 web-password = Password
 web-stay = Stay signed in on this device
 web-sign-in-go = Sign in
@@ -302,7 +310,7 @@ web-sign-out-all =
        *[other] Sign out everywhere ({ $count } devices)
     }
 web-password-change = Change the password
-web-password-old = Password so far
+web-password-old = Current password
 web-password-new = New password, at least 8 characters
 web-close-account = Delete my account
 web-close-about = This cannot be taken back. Finished matches stay, with an anonymous seat.
@@ -311,4 +319,4 @@ web-confirm-title = Confirm your address
 web-confirm-address = This address is mine
 web-confirmed = Your address is confirmed.
 web-reset-title = Choose a new password
-web-link-broken = This link is broken or was used already.
+web-link-broken = This link is broken, too old, or was used already.

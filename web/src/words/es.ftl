@@ -1,38 +1,330 @@
-# What the browser client itself says. Games and the hall bring their own sentences.
+# Lo que dice el propio navegador. Los juegos y la sala traen sus propias frases.
 
-web-close = Close
-web-skip = Skip to the content
-web-pages = Pages
-web-matches = My matches
-web-help = Help
-web-settings = Settings
-web-sign-in = Sign in
-web-to-hall = Back to the hall
-web-welcome = Take a seat.
-web-play-now = Play now against bots
-web-no-page = There is no such page.
-web-no-table = This table cannot be opened.
-web-opening = The table is being set …
-web-waiting-room = Waiting for players
-web-board = The board
-web-seats = Players
-web-at-turn = at turn
-web-your-move = Your move
-web-over = The match is over.
-web-waits-for = { $who } …
-web-waits = One moment …
+web-close = Cerrar
+web-skip = Ir al contenido
+web-pages = Páginas
+web-matches = Mis partidas
+web-help = Ayuda
+web-settings = Ajustes
+web-sign-in = Iniciar sesión
+web-to-hall = Volver a la sala
+web-welcome = Toma asiento.
+web-welcome-about = Juegos de mesa con sus reglas completas: a solas contra bots, en torno a una tableta o cada cual con su teléfono. Sin cuenta, sin esperas.
+web-continue = Seguir jugando
+web-games = Juegos
+web-play-now = Jugar ya contra bots
+web-with-friends = Con amigos
+web-learn = Aprender
+web-rules = Reglas
+web-seats-range = { $low }–{ $high } jugadores
+web-minutes = { $low }–{ $high } minutos
+web-weight = Dificultad { $weight } de 5
+web-open-tables = Mesas que buscan jugadores
+web-table-over = terminada
+web-table-open = espera jugadores
+web-table-playing = en juego
+web-bot = bot
+web-chair-open = libre
+web-room = Teléfonos en esta habitación
+web-room-about = Quien esté en la misma red escanea esto y ya está en la sala: sin aplicación, sin cuenta.
+web-room-plain = Con http simple otros de esta red podrían escuchar, y la página no se puede instalar; abre la sala con --https para remediarlo.
+web-qr-hall = Código QR de { $url }
+web-no-page = Esa página no existe.
+web-no-table = Esta mesa no se puede abrir.
+web-opening = Preparando la mesa…
+web-waiting-room = Esperando jugadores…
+web-board = El tablero
+web-seats = Jugadores
+web-at-turn = le toca
+web-your-move = Tu jugada
+web-over = La partida ha terminado.
+web-waits-for = Esperando a { $who }…
+web-waits = Un momento…
 web-confirm =
     { $count ->
-        [one] Confirm this step
-       *[other] Confirm { $count } steps
+        [one] Confirmar el paso
+       *[other] Confirmar { $count } pasos
     }
-web-step-back = Step back
-web-say-number = Say this number
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-zoom-all = See it all
-web-reconnecting = Connecting again …
+web-step-back = Paso atrás
+web-say-number = Decir este número
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-all = Ver todo
+web-reconnecting = Conectando de nuevo…
 web-bot-name = Bot { $number }
-web-offline = The hall does not answer just now; nothing is lost, please try again.
-web-failed = The hall answered with an error ({ $status }); please try again.
-web-stale = The match went on in the meantime; please look again.
+web-offline = La sala no responde en este momento; no se ha perdido nada, inténtalo de nuevo.
+web-failed = La sala respondió con un error ({ $status }); inténtalo de nuevo.
+web-stale = La partida siguió entretanto; mira otra vez.
+
+## En la mesa
+
+web-drawers = Más
+web-drawer-log = Lo ocurrido
+web-drawer-chat = Chat
+web-drawer-rules = Reglamento
+web-drawer-aid = Ayuda de juego
+web-drawer-menu = Esta mesa
+web-looking-on = Estás mirando
+web-no-face = Este juego aún no tiene tablero en pantalla.
+web-your-turn = Te toca
+web-log = Lo ocurrido
+web-log-all = Mostrar las { $count } líneas
+web-log-empty = Todavía no ha ocurrido nada.
+web-sits = El asiento de { $seat-name } cambia de manos.
+web-chat = Chat
+web-chat-empty = Nadie ha dicho nada todavía. Toda la mesa oye lo que dices.
+web-chat-say = Di algo a la mesa
+web-send = Enviar
+web-rules-search = Buscar en las reglas
+web-rules-none = Ninguna regla tiene todas estas palabras.
+web-rules-design = añadido nuestro
+web-rules-design-about = No lo dicen ni la caja ni la editorial: es un añadido nuestro.
+web-rules-ruling = interpretación
+web-rules-instead = Aquí: { $text }
+web-glossary = Palabras del juego
+web-curtain-title = Le toca a { $name }
+web-curtain-how = Toma el dispositivo, asegúrate de que nadie más mire y mantén pulsado.
+web-curtain-hold = { $name }: mantener pulsado
+web-curtain-look = { $name }: mantener pulsado para mirar
+web-curtain-nobody = Ahora no se pregunta a nadie aquí
+web-curtain-draw = Cerrar el telón
+web-recap = Desde tu último turno
+web-recap-offer =
+    { $count ->
+        [one] Desde tu último turno: { $count } novedad
+       *[other] Desde tu último turno: { $count } novedades
+    }
+web-recap-step = { $step } de { $count } desde tu último turno
+web-recap-end = A la mesa tal como está
+web-earlier = Antes
+web-later = Después
+web-hint = ¿Qué haría un bot?
+web-hint-thinking = Un bot piensa…
+web-hint-worth = { $share } % de sus ensayos, posibilidades { $worth } %
+web-lesson = Lección
+web-lesson-step = Lección, paso { $step } de { $count }
+web-lesson-done = Lección terminada
+web-graph = Puntos a lo largo de la partida
+web-graph-missing = El curso de la partida no se puede mostrar en este momento.
+web-result = Resultado
+web-won = ¡Has ganado!
+web-lost = Esta vez no.
+web-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-moves =
+    { $count ->
+        [one] { $count } respuesta dada
+       *[other] { $count } respuestas dadas
+    }
+web-rematch = Jugar otra vez
+web-replay = Ver la partida
+web-replay-as = Con los ojos de
+web-replay-spectator = Como espectador
+web-replay-begin = El comienzo
+web-replay-step = Paso
+web-to-table = A la mesa
+web-run = Reproducir
+web-pause = Pausa
+web-loading = Cargando… { $percent } %
+web-share = Compartir
+web-copied = El enlace está copiado.
+web-record = Guardar el registro
+web-ballot-back = { $name } pide volver a como estaba la mesa después de esto: { $line }
+web-ballot-repair = { $name } pide corregir la posición:
+web-ballot-waits = Falta que respondan: { $who }
+web-yes = Sí
+web-no = No
+web-number-between = Un número del { $low } al { $high }
+web-like-sound = Sonido cuando me toque
+web-like-passes = Pasar por mí cuando me pregunten y pueda pasar
+web-propose-back = Pedir a todos volver a después de
+web-propose = Proponer
+web-leave = Irme; un bot sigue por mí
+web-return = Volver como { $name }
+web-report = Informar de un problema
+web-sealed = Los dados se sellaron al comienzo; tras el final, el registro los demuestra. Sello: { $commitment }
+
+## Crear una mesa
+
+web-set-up = Una mesa de { $game }
+web-presets = ¿Cómo quieres jugar?
+web-seats-count =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+web-seat-less = Un jugador menos
+web-seat-more = Un jugador más
+web-chair = Silla { $number }
+web-chair-me = { $name }
+web-chair-invited = reservada para alguien
+web-chair-device = también en este dispositivo
+web-chair-bot = un bot
+web-you = Tú
+web-player = Jugador { $number }
+web-name = Nombre
+web-bot-level = Nivel del bot
+web-bot-random = juega al azar
+web-bot-greedy = rápido y sólido
+web-bot-search = piensa por adelantado
+web-fill-bots = Bots en las sillas libres
+web-variants = Variantes de las reglas
+web-terms = Mesa y reloj
+web-visibility = Quién puede venir
+web-visibility-link = Quien tenga el enlace
+web-visibility-public = Todos; la mesa se ve en la sala
+web-visibility-private = Solo quien yo invite
+web-clock = Tiempo para pensar cada respuesta
+web-clock-time =
+    { $seconds ->
+        [0] sin límite
+        [60] 1 minuto
+        [300] 5 minutos
+        [3600] 1 hora
+        [86400] 1 día
+       *[other] 3 días
+    }
+web-typed = Tiramos dados de verdad, robamos cartas de verdad y escribimos lo que muestran
+web-house-rules = Reglas de la casa, como nota para toda la mesa
+web-house-rules-title = Reglas de la casa
+web-house-rules-about = Todos ven esta nota; el programa no la lee.
+web-make-invite = Crear la mesa e invitar
+web-begin = Empezar
+
+## Antes de empezar
+
+web-all-here = Ya están todos.
+web-join-title = { $host } te invita
+web-your-name = Tu nombre
+web-guest = Invitado
+web-join = Sentarse
+web-here = aquí
+web-away = ahora no está
+web-awaited = todavía no ha llegado
+web-copy-invitation = Copiar la invitación
+web-seat-bot = Bot
+web-seat-free = Liberar la silla
+web-stand-up = Levantarse
+web-device-too = Alguien más en este dispositivo
+web-add = Añadir
+web-host-starts = { $host } inicia la partida.
+web-invite = Invitar a amigos
+web-copy-link = Copiar el enlace
+web-qr-table = Código QR de { $url }
+
+## Partidas y trayectoria
+
+web-no-matches = Todavía no tienes partidas.
+web-running = En juego
+web-finished = Terminadas
+web-progress = Cómo te ha ido
+web-progress-line =
+    { $played ->
+        [one]
+            { $won ->
+                [one] Una partida jugada, { $won } ganada.
+               *[other] Una partida jugada, { $won } ganadas.
+            }
+       *[other]
+            { $won ->
+                [one] { $played } partidas jugadas, { $won } ganada.
+               *[other] { $played } partidas jugadas, { $won } ganadas.
+            }
+    }
+web-progress-best =
+    { $points ->
+        [one] Mejor resultado: { $points } punto.
+       *[other] Mejor resultado: { $points } puntos.
+    }
+web-bring = Cargar un registro guardado
+web-archived-show = Mostrar partidas apartadas
+web-archive = Guardar { $game }
+web-unarchive = Volver a sacar
+web-archived = Apartadas
+web-archived-none = No hay nada apartado.
+
+## Reglas, ayuda, informes
+
+web-rules-of = Reglas de { $game }
+web-help-play-title = Jugar enseguida
+web-help-play = «Jugar ya contra bots» abre una partida con un clic, como invitado. Toca una pieza y después su destino, arrástrala hasta allí o usa los botones; lo que pones es un borrador hasta que lo confirmes.
+web-help-friends-title = Con amigos
+web-help-friends = Elige «Con amigos», di quién se sienta dónde y envía el enlace o muestra el código QR. Nadie necesita una cuenta.
+web-help-device-title = En torno a un dispositivo
+web-help-device = Pon a los demás jugadores en «también en este dispositivo». En los juegos con secretos cae un telón entre turnos; la persona siguiente mantiene pulsado para abrirlo.
+web-help-phones-title = Varios teléfonos en una habitación
+web-help-phones = Abre la sala en un ordenador. Muestra una dirección y un código QR para todos los de la misma red.
+web-help-undo-title = Volver atrás
+web-help-undo = Puedes retirar tus propias respuestas mientras no se haya revelado nada desde entonces. Para ir más lejos, pide una votación en el menú de la mesa.
+web-help-refused-title = ¿Por qué no?
+web-help-refused = Señala, enfoca o toca lo que no es posible: la sala dice por qué, con el número de la regla. El número abre el reglamento en ese lugar.
+web-help-away-title = Volver a la partida
+web-help-away = Cierra la página, recárgala, deja dormir el teléfono: no se pierde nada. «Desde tu último turno» muestra paso a paso lo que hicieron los demás.
+web-help-keyboard-title = Con el teclado
+web-help-keyboard = Tab recorre piezas, casillas y botones; Intro o Espacio elige. En el tablero, + y - acercan y alejan, 0 lo muestra todo y las flechas lo mueven.
+web-help-dice-title = Dados limpios
+web-help-dice = Antes de la primera respuesta, la sala sella sus dados con un código que se ve en el menú. Tras el final, el registro contiene la semilla, y cualquiera puede comprobar que no se cambió ninguna tirada.
+web-help-account-title = Una cuenta, si quieres
+web-help-account = Un invitado vive en este navegador. Con una dirección y una contraseña sigues jugando desde cualquier lugar y conservas tus partidas.
+web-report-what = ¿Qué pasó y qué esperabas?
+web-report-match = Adjuntar la partida, hasta donde yo pueda conocerla
+web-report-sent = Gracias. El anfitrión de esta sala lo tiene como informe { $id }.
+web-report-keep = Guardar una copia
+
+## Ajustes
+
+web-language = Idioma
+web-theme = Colores
+web-theme-auto = como el dispositivo
+web-theme-light = claros
+web-theme-dark = oscuros
+web-motion = Movimiento
+web-motion-auto = como el dispositivo
+web-motion-full = completo
+web-motion-less = lo menos posible
+web-like-confirm = Poner los pasos como borrador y confirmarlos
+web-like-notices = Un aviso del navegador cuando me toque
+web-like-mail = Un correo cuando me toque y no esté
+web-notices-refused = El navegador no permite avisos aquí.
+
+## Cuentas
+
+web-account = Cuenta
+web-guest-about = Juegas como invitado: tus partidas viven en este navegador. Con una dirección y una contraseña puedes seguir jugando desde cualquier lugar.
+web-register = Registrarse
+web-forgot = Contraseña olvidada
+web-email = Correo electrónico
+web-email-is = Correo: { $email }
+web-password = Contraseña
+web-stay = Mantener la sesión en este dispositivo
+web-sign-in-go = Iniciar sesión
+web-register-go = Registrarse
+web-forgot-go = Enviar un enlace
+web-registered = Un enlace va camino de { $email }; confirma la dirección y vale 30 días. Sin servidor de correo lo tiene el anfitrión de la sala.
+web-forgot-sent = Si { $email } tiene una cuenta aquí, un enlace va de camino.
+web-save = Guardar
+web-saved = Guardado.
+web-unconfirmed = { $email } aún está por confirmar con el enlace del correo.
+web-confirm-again = Enviar el enlace otra vez
+web-mail-sent = Un enlace va de camino.
+web-sign-out = Cerrar sesión
+web-signed-out = Has cerrado la sesión.
+web-sign-out-all =
+    { $count ->
+        [one] Cerrar sesión en todas partes ({ $count } dispositivo)
+       *[other] Cerrar sesión en todas partes ({ $count } dispositivos)
+    }
+web-password-change = Cambiar la contraseña
+web-password-old = Contraseña actual
+web-password-new = Contraseña nueva, al menos 8 caracteres
+web-close-account = Eliminar mi cuenta
+web-close-about = Esto no se puede deshacer. Las partidas terminadas se conservan, con un asiento anónimo.
+web-closed = Tu cuenta está eliminada.
+web-confirm-title = Confirma tu dirección
+web-confirm-address = Esta dirección es mía
+web-confirmed = Tu dirección está confirmada.
+web-reset-title = Elige una contraseña nueva
+web-link-broken = Este enlace está roto, es demasiado antiguo o ya se ha usado.

@@ -1,38 +1,326 @@
-# What the browser client itself says. Games and the hall bring their own sentences.
+# Ce que dit le navigateur lui-même. Les jeux et la salle apportent leurs propres phrases.
 
-web-close = Close
-web-skip = Skip to the content
+web-close = Fermer
+web-skip = Aller au contenu
 web-pages = Pages
-web-matches = My matches
-web-help = Help
-web-settings = Settings
-web-sign-in = Sign in
-web-to-hall = Back to the hall
-web-welcome = Take a seat.
-web-play-now = Play now against bots
-web-no-page = There is no such page.
-web-no-table = This table cannot be opened.
-web-opening = The table is being set …
-web-waiting-room = Waiting for players
-web-board = The board
-web-seats = Players
-web-at-turn = at turn
-web-your-move = Your move
-web-over = The match is over.
-web-waits-for = { $who } …
-web-waits = One moment …
+web-matches = Mes parties
+web-help = Aide
+web-settings = Réglages
+web-sign-in = Se connecter
+web-to-hall = Retour à la salle
+web-welcome = Prenez place.
+web-welcome-about = Des jeux de société avec leurs règles complètes : en solo contre des robots, autour d’une tablette ou chacun sur son téléphone. Sans compte, sans attente.
+web-continue = Continuer
+web-games = Jeux
+web-play-now = Jouer contre des robots
+web-with-friends = Entre amis
+web-learn = Apprendre
+web-rules = Règles
+web-seats-range = { $low }–{ $high } joueurs
+web-minutes = { $low }–{ $high } minutes
+web-weight = Complexité { $weight } sur 5
+web-open-tables = Tables qui cherchent des joueurs
+web-table-over = terminée
+web-table-open = attend des joueurs
+web-table-playing = en cours
+web-bot = robot
+web-chair-open = libre
+web-room = Les téléphones dans cette pièce
+web-room-about = Sur le même réseau, il suffit de scanner ceci pour entrer dans la salle : ni application, ni compte.
+web-room-plain = En simple http, d’autres sur ce réseau pourraient écouter, et la page ne peut être installée ; ouvrez la salle avec --https pour y remédier.
+web-qr-hall = Code QR de { $url }
+web-no-page = Cette page n’existe pas.
+web-no-table = Cette table ne peut pas être ouverte.
+web-opening = On prépare la table…
+web-waiting-room = En attente de joueurs…
+web-board = Le plateau
+web-seats = Joueurs
+web-at-turn = c’est son tour
+web-your-move = À vous de jouer
+web-over = La partie est terminée.
+web-waits-for = En attente : { $who }…
+web-waits = Un instant…
 web-confirm =
     { $count ->
-        [one] Confirm this step
-       *[other] Confirm { $count } steps
+        [one] Confirmer l’étape
+       *[other] Confirmer { $count } étapes
     }
-web-step-back = Step back
-web-say-number = Say this number
-web-zoom-in = Closer
-web-zoom-out = Farther
-web-zoom-all = See it all
-web-reconnecting = Connecting again …
-web-bot-name = Bot { $number }
-web-offline = The hall does not answer just now; nothing is lost, please try again.
-web-failed = The hall answered with an error ({ $status }); please try again.
-web-stale = The match went on in the meantime; please look again.
+web-step-back = Revenir d’un pas
+web-say-number = Dire ce nombre
+web-zoom-in = Plus près
+web-zoom-out = Plus loin
+web-zoom-all = Tout voir
+web-reconnecting = Nouvelle connexion…
+web-bot-name = Robot { $number }
+web-offline = La salle ne répond pas en ce moment ; rien n’est perdu, merci de réessayer.
+web-failed = La salle a répondu par une erreur ({ $status }) ; merci de réessayer.
+web-stale = La partie a continué entre-temps ; regardez de nouveau.
+
+## À la table
+
+web-drawers = Plus
+web-drawer-log = Ce qui s’est passé
+web-drawer-chat = Discussion
+web-drawer-rules = Livret de règles
+web-drawer-aid = Aide de jeu
+web-drawer-menu = Cette table
+web-looking-on = Vous regardez
+web-no-face = Ce jeu n’a pas encore de plateau à l’écran.
+web-your-turn = C’est à vous
+web-log = Ce qui s’est passé
+web-log-all = Montrer les { $count } lignes
+web-log-empty = Il ne s’est encore rien passé.
+web-sits = La place de { $seat-name } change de mains.
+web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit. Toute la table entend ce que vous dites.
+web-chat-say = Dites quelque chose à la table
+web-send = Envoyer
+web-rules-search = Chercher dans les règles
+web-rules-none = Aucune règle ne contient tous ces mots.
+web-rules-design = notre ajout
+web-rules-design-about = Ni la boîte ni l’éditeur ne le disent : c’est notre propre ajout.
+web-rules-ruling = interprétation
+web-rules-instead = Ici : { $text }
+web-glossary = Les mots du jeu
+web-curtain-title = C’est à { $name }
+web-curtain-how = Prenez l’appareil, vérifiez que personne d’autre ne regarde, puis appuyez sans relâcher.
+web-curtain-hold = { $name } : appuyer sans relâcher
+web-curtain-look = { $name } : maintenir pour regarder
+web-curtain-nobody = Rien n’est demandé à personne ici pour l’instant
+web-curtain-draw = Fermer le rideau
+web-recap = Depuis votre dernier tour
+web-recap-offer =
+    { $count ->
+        [one] Depuis votre dernier tour : { $count } événement
+       *[other] Depuis votre dernier tour : { $count } événements
+    }
+web-recap-step = { $step } sur { $count } depuis votre dernier tour
+web-recap-end = Voir la table actuelle
+web-earlier = Avant
+web-later = Après
+web-hint = Que ferait un robot ?
+web-hint-thinking = Un robot réfléchit…
+web-hint-worth = { $share } % de ses essais, chances { $worth } %
+web-lesson = Leçon
+web-lesson-step = Leçon, étape { $step } sur { $count }
+web-lesson-done = Leçon terminée
+web-graph = Les points au fil de la partie
+web-graph-missing = Le déroulement de la partie ne peut pas être montré en ce moment.
+web-result = Résultat
+web-won = Vous avez gagné !
+web-lost = Pas cette fois.
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-moves =
+    { $count ->
+        [one] { $count } réponse donnée
+       *[other] { $count } réponses données
+    }
+web-rematch = Rejouer
+web-replay = Revoir la partie
+web-replay-as = Vue par
+web-replay-spectator = En spectateur
+web-replay-begin = Le début
+web-replay-step = Étape
+web-to-table = Aller à la table
+web-run = Lecture
+web-pause = Pause
+web-loading = Chargement… { $percent } %
+web-share = Partager
+web-copied = Le lien est copié.
+web-record = Garder le compte rendu
+web-ballot-back = { $name } demande de revenir à l’état de la table après ceci : { $line }
+web-ballot-repair = { $name } demande à corriger la position :
+web-ballot-waits = Réponses attendues : { $who }
+web-yes = Oui
+web-no = Non
+web-number-between = Un nombre de { $low } à { $high }
+web-like-sound = Un son quand c’est à moi
+web-like-passes = Passer pour moi dès qu’on m’interroge et que je peux passer
+web-propose-back = Demander à tous de revenir juste après
+web-propose = Proposer
+web-leave = Partir ; un robot joue pour moi
+web-return = Revenir à la place de { $name }
+web-report = Signaler un problème
+web-sealed = Les dés ont été scellés au début ; après la fin, le compte rendu les prouve. Sceau : { $commitment }
+
+## Créer une table
+
+web-set-up = Une table pour { $game }
+web-presets = Comment voulez-vous jouer ?
+web-seats-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+web-seat-less = Un joueur de moins
+web-seat-more = Un joueur de plus
+web-chair = Chaise { $number }
+web-chair-me = { $name }
+web-chair-invited = gardée pour quelqu’un
+web-chair-device = aussi sur cet appareil
+web-chair-bot = un robot
+web-you = Vous
+web-player = Joueur { $number }
+web-name = Nom
+web-bot-level = Niveau du robot
+web-bot-random = joue au hasard
+web-bot-greedy = rapide et solide
+web-bot-search = calcule à l’avance
+web-fill-bots = Des robots sur les chaises libres
+web-variants = Variantes des règles
+web-terms = Table et horloge
+web-visibility = Qui peut venir
+web-visibility-link = Quiconque a le lien
+web-visibility-public = Tout le monde, la table est affichée
+web-visibility-private = Seulement mes invités
+web-clock = Temps de réflexion par réponse
+web-clock-time =
+    { $seconds ->
+        [0] sans limite
+        [60] 1 minute
+        [300] 5 minutes
+        [3600] 1 heure
+        [86400] 1 jour
+       *[other] 3 jours
+    }
+web-typed = Nous lançons de vrais dés, tirons de vraies cartes et saisissons ce qu’ils montrent
+web-house-rules = Règles maison, en note pour toute la table
+web-house-rules-title = Règles maison
+web-house-rules-about = Tout le monde voit cette note ; le programme ne la lit pas.
+web-make-invite = Créer la table et inviter
+web-begin = Commencer
+
+## Avant le début
+
+web-all-here = Tout le monde est là.
+web-join-title = { $host } vous invite
+web-your-name = Votre nom
+web-guest = Invité
+web-join = S’asseoir
+web-here = là
+web-away = pas là en ce moment
+web-awaited = pas encore là
+web-copy-invitation = Copier l’invitation
+web-seat-bot = Robot
+web-seat-free = Libérer la chaise
+web-stand-up = Se lever
+web-device-too = Encore quelqu’un sur cet appareil
+web-add = Ajouter
+web-host-starts = { $host } lance la partie.
+web-invite = Inviter des amis
+web-copy-link = Copier le lien
+web-qr-table = Code QR de { $url }
+
+## Parties et parcours
+
+web-no-matches = Vous n’avez pas encore de parties.
+web-running = En cours
+web-finished = Terminées
+web-progress = Votre parcours
+web-progress-line =
+    { $played ->
+        [one] { $played } partie jouée, { $won } gagnée.
+       *[other]
+            { $won ->
+                [one] { $played } parties jouées, { $won } gagnée.
+               *[other] { $played } parties jouées, { $won } gagnées.
+            }
+    }
+web-progress-best =
+    { $points ->
+        [one] Meilleur résultat : { $points } point.
+       *[other] Meilleur résultat : { $points } points.
+    }
+web-bring = Charger un compte rendu gardé
+web-archived-show = Montrer les parties rangées
+web-archive = Ranger { $game }
+web-unarchive = Ressortir
+web-archived = Rangées
+web-archived-none = Rien n’est rangé.
+
+## Règles, aide, signalements
+
+web-rules-of = Règles de { $game }
+web-help-play-title = Jouer tout de suite
+web-help-play = « Jouer contre des robots » ouvre une partie en un clic, comme invité. Touchez une pièce puis sa destination, faites-la glisser ou utilisez les boutons ; ce que vous posez reste un brouillon tant que vous ne l’avez pas confirmé.
+web-help-friends-title = Entre amis
+web-help-friends = Choisissez « Entre amis », dites qui s’assied où, puis envoyez le lien ou montrez le code QR. Personne n’a besoin d’un compte.
+web-help-device-title = Autour d’un seul appareil
+web-help-device = Mettez les autres joueurs sur « aussi sur cet appareil ». Dans les jeux à secrets, un rideau tombe entre les tours ; la personne suivante appuie sans relâcher pour l’ouvrir.
+web-help-phones-title = Plusieurs téléphones dans une pièce
+web-help-phones = Ouvrez la salle sur un ordinateur. Elle affiche une adresse et un code QR pour tous ceux du même réseau.
+web-help-undo-title = Revenir en arrière
+web-help-undo = Vous pouvez reprendre vos propres réponses tant que rien n’a été révélé depuis. Pour aller plus loin, faites voter la table, dans le menu de la table.
+web-help-refused-title = Pourquoi pas ?
+web-help-refused = Survolez, sélectionnez ou touchez ce qui n’est pas possible : la salle dit pourquoi, avec le numéro de la règle. Le numéro ouvre le livret à cet endroit.
+web-help-away-title = Revenir plus tard
+web-help-away = Fermez la page, rechargez-la, laissez le téléphone en veille : rien n’est perdu. « Depuis votre dernier tour » montre pas à pas ce que les autres ont fait.
+web-help-keyboard-title = Au clavier
+web-help-keyboard = Tab passe d’une pièce, d’une case ou d’un bouton à l’autre, Entrée ou Espace choisit. Sur le plateau, + et - zooment, 0 montre tout, les flèches le déplacent.
+web-help-dice-title = Des dés honnêtes
+web-help-dice = Avant la première réponse, la salle scelle ses dés par un code affiché dans le menu. Après la fin, le compte rendu contient la graine, et chacun peut vérifier qu’aucun tirage n’a été changé.
+web-help-account-title = Un compte, si vous voulez
+web-help-account = Un invité vit dans ce navigateur. Avec une adresse et un mot de passe, vous continuez de n’importe où et gardez vos parties.
+web-report-what = Que s’est-il passé, et qu’attendiez-vous ?
+web-report-match = Joindre la partie, dans la mesure où je peux la connaître moi-même
+web-report-sent = Merci. L’hôte de cette salle l’a reçu : signalement { $id }.
+web-report-keep = Garder une copie
+
+## Réglages
+
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = comme l’appareil
+web-theme-light = claires
+web-theme-dark = sombres
+web-motion = Animations
+web-motion-auto = comme l’appareil
+web-motion-full = toutes
+web-motion-less = le moins possible
+web-like-confirm = Poser les étapes en brouillon et les confirmer
+web-like-notices = Une notification du navigateur quand c’est à moi
+web-like-mail = Un courriel quand c’est à moi et que je ne suis pas là
+web-notices-refused = Le navigateur n’autorise pas les notifications ici.
+
+## Comptes
+
+web-account = Compte
+web-guest-about = Vous êtes là comme invité : vos parties vivent dans ce navigateur. Avec une adresse et un mot de passe, vous pouvez continuer de n’importe où.
+web-register = S’inscrire
+web-forgot = Mot de passe oublié
+web-email = Courriel
+web-email-is = E-mail : { $email }
+web-password = Mot de passe
+web-stay = Rester connecté sur cet appareil
+web-sign-in-go = Se connecter
+web-register-go = S’inscrire
+web-forgot-go = Recevoir un lien
+web-registered = Un lien est en route vers { $email } ; il confirme l’adresse et vaut 30 jours. Sans serveur de courriel, c’est l’hôte de la salle qui l’a.
+web-forgot-sent = Si { $email } a un compte ici, un lien est en route.
+web-save = Enregistrer
+web-saved = C’est enregistré.
+web-unconfirmed = { $email } reste à confirmer par le lien du courriel.
+web-confirm-again = Renvoyer le lien
+web-mail-sent = Un lien est en route.
+web-sign-out = Se déconnecter
+web-signed-out = La session est fermée.
+web-sign-out-all =
+    { $count ->
+        [one] Se déconnecter partout ({ $count } appareil)
+       *[other] Se déconnecter partout ({ $count } appareils)
+    }
+web-password-change = Changer le mot de passe
+web-password-old = Mot de passe actuel
+web-password-new = Nouveau mot de passe, 8 caractères au moins
+web-close-account = Supprimer mon compte
+web-close-about = C’est définitif. Les parties terminées restent, avec une place anonyme.
+web-closed = Votre compte est supprimé.
+web-confirm-title = Confirmez votre adresse
+web-confirm-address = Cette adresse est à moi
+web-confirmed = Votre adresse est confirmée.
+web-reset-title = Choisissez un nouveau mot de passe
+web-link-broken = Ce lien est abîmé, trop ancien ou a déjà servi.

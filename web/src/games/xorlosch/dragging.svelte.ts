@@ -32,7 +32,9 @@ export class Dragging {
         if (held.isConnected) held.setPointerCapture(pointer);
         this.hands.begin(die);
       }
-      Object.assign(this, this.hands.toBoard(at));
+      const { x, y } = this.hands.toBoard(at);
+      this.x = x;
+      this.y = y;
     };
     const end = (at: PointerEvent): void => {
       if (at.pointerId !== pointer) return;

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import Holdings from "./Holdings.svelte";
 import "./palette.css";
+import { planOf } from "./layout";
 import Panel from "./Panel.svelte";
 import { CARDS, COLOURS, DWARVES, ITEMS, spacesOf, type XorDrawing, type XorView } from "./table";
 
@@ -52,8 +53,8 @@ export const face: Face = {
   Holdings,
   Panel,
   Controls,
-  controls: new Set(["place", "introduce", "remove", "raise", "boots", "potion", "trap", "declare", "propose"]),
-  frame: (drawing) => ({ width: (drawing as unknown as XorDrawing).width, height: (drawing as unknown as XorDrawing).height }),
+  controls: new Set(["place", "introduce", "remove", "raise", "boots", "potion", "trap", "declare", "propose", "ask", "yield"]),
+  frame: (drawing, view) => planOf(drawing as unknown as XorDrawing, xor(view).board),
   place,
   meant,
   final: new Set([

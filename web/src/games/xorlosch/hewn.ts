@@ -61,6 +61,24 @@ export function room(space: Space, size: number, board: string): string {
   return hard([...corner(1, -1), ...corner(1, 1), ...corner(-1, 1), ...corner(-1, -1)]);
 }
 
+/** What a floor shows: joints between a few flagstones, or cracks and pebbles. */
+export function joints(space: Space, size: number, board: string): string {
+  const chance = chanceFrom(seedOf(space.name) + 1);
+  const within = (): number => (chance() - 0.5) * 1.5 * size;
+  let d = "";
+  for (let i = 0; i < (space.kind === "start" ? 9 : 5); i++) {
+    const x = within();
+    const y = within();
+    if (board === "dungeon") {
+      d += `M${n(x)} ${n(y)}l${n(4 + chance() * 7)} ${n(5 * (chance() - 0.5))}l${n(3 + chance() * 5)} ${n(8 * (chance() - 0.5))}`;
+    } else {
+      const long = 8 + chance() * 12;
+      d += `M${n(x - long)} ${n(y)}h${n(2 * long)}m${n(-long)} 0v${n(long * 0.8)}`;
+    }
+  }
+  return d;
+}
+
 /** A way between two rooms, a little bent. */
 export function way(passage: Passage, from: Spot, to: Spot): string {
   const bend = (chanceFrom(seedOf(passage.from + passage.to))() - 0.5) * 12;

@@ -2,7 +2,7 @@
  * Where spaces are drawn. The hall tells where they lie; dice need more room than a map does, so rooms that are too close
  * are eased apart first, without any passage crossing another or running through a room.
  */
-import type { Space } from "./table";
+import type { Space, XorDrawing } from "./table";
 
 export interface Spot {
   x: number;
@@ -22,8 +22,16 @@ export const TOUCH = 58; // radius that a finger finds, at least 44 px across on
 const APART = 117;
 const APART_FROM_HALL = 143;
 const MARGIN = 60;
+const ABOVE = 66; // cards reach beyond the walls
 const ROUNDS = 400;
-const known = new WeakMap<Space[], Map<string, Spot>>();
+const known = new WeakMap<Space[], Plan>();
+
+/** A board as it is drawn: its spaces, and no more ground around them than they need. */
+export interface Plan {
+  spots: Map<string, Spot>;
+  width: number;
+  height: number;
+}
 
 export function sizeOf(space: Space): number {
   return space.kind === "start" ? HALL : space.kind === "corridor" ? CORRIDOR : ROOM;
@@ -40,16 +48,28 @@ export function passagesOf(spaces: Space[]): Passage[] {
 }
 
 /** Places with enough room between them; worked out once for each board. */
-export function spotsOf(spaces: Space[], width: number, height: number): Map<string, Spot> {
-  let spots = known.get(spaces);
-  if (!spots) {
-    spots = ease(spaces, width, height);
-    known.set(spaces, spots);
+export function planOf(drawing: XorDrawing, board: string): Plan {
+  const spaces = drawing.boards[board]?.spaces ?? [];
+  let plan = known.get(spaces);
+  if (!plan) {
+    plan = trim(spaces, ease(spaces, drawing.width, drawing.height));
+    known.set(spaces, plan);
   }
-  return spots;
+  return plan;
 }
 
-function ease(spaces: Space[], width: number, height: number): Map<string, Spot> {
+/** Cut away what is empty at the edges: on a phone every bit counts. */
+function trim(spaces: Space[], at: Spot[]): Plan {
+  const left = Math.min(...at.map((spot) => spot.x)) - MARGIN;
+  const above = Math.min(...at.map((spot) => spot.y)) - ABOVE;
+  return {
+    spots: new Map(spaces.map((space, i) => [space.name, { x: Math.round(at[i]!.x - left), y: Math.round(at[i]!.y - above) }])),
+    width: Math.round(Math.max(...at.map((spot) => spot.x)) - left + MARGIN),
+    height: Math.round(Math.max(...at.map((spot) => spot.y)) - above + MARGIN),
+  };
+}
+
+function ease(spaces: Space[], width: number, height: number): Spot[] {
   const at = spaces.map(({ x, y }) => ({ x, y }));
   const order = new Map(spaces.map((space, i) => [space.name, i]));
   const ways = passagesOf(spaces).map(({ from, to }) => [order.get(from)!, order.get(to)!] as const);
@@ -63,7 +83,7 @@ function ease(spaces: Space[], width: number, height: number): Map<string, Spot>
       spot.y = Math.min(height - MARGIN, Math.max(MARGIN, spot.y));
     }
   }
-  return new Map(spaces.map((space, i) => [space.name, { x: Math.round(at[i]!.x), y: Math.round(at[i]!.y) }]));
+  return at;
 }
 
 function push(spot: Spot, dx: number, dy: number): void {

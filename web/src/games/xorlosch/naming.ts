@@ -1,5 +1,5 @@
 /** What stands on the board, in words of the game. */
-import { say } from "../../lib/words.svelte";
+import { currentLang, say } from "../../lib/words.svelte";
 import { cardsAt, isWarrior, type Die, type ItemName, type Space, type XorDrawing, type XorView } from "./table";
 
 const GAME = "xorlosch";
@@ -26,8 +26,14 @@ export function tokensName(item: ItemName, view: XorView): string {
   return say(`${GAME}-board-tokens`, { what: nameOf(item), ...view.board_items[item] }, GAME);
 }
 
+/** What the map calls a space; its flavour is known in English only. */
+export function roomTitle(space: Space): string {
+  return currentLang() === "en" ? `${space.title} (${nameOf(space.name)})` : nameOf(space.name);
+}
+
 /** A space with all that lies and stands there, for those who hear the board. */
 export function spaceName(space: Space, view: XorView, drawing: XorDrawing, here: Die[], me: number, names: string[]): string {
-  const parts = [nameOf(space.name), ...cardsAt(view, drawing, space.name).map((card) => cardName(card, drawing)), ...here.map((die) => dieName(die, me, names))];
+  const tokens = space.item ? [tokensName(space.item as ItemName, view)] : [];
+  const parts = [nameOf(space.name), ...tokens, ...cardsAt(view, drawing, space.name).map((card) => cardName(card, drawing)), ...here.map((die) => dieName(die, me, names))];
   return parts.join("; ");
 }

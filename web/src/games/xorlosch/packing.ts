@@ -25,11 +25,11 @@ const BIGGEST = 41;
 const GAP = 2;
 const SPREAD_SIZE = 48;
 
-/** Where dice lie in a space: below cards and tokens, or all over a corridor. */
-function boxOf(space: Space): Box {
-  if (space.kind === "start") return { x: 0, y: 6, width: HALL * 1.66, height: HALL * 1.26, most: 12 };
-  if (space.kind === "corridor") return { x: 0, y: 0, width: ROOM * 1.5, height: ROOM * 1.2, most: 6 };
-  return { x: 0, y: 17, width: ROOM * 1.84, height: ROOM * 1.16, most: 6 };
+/** Where dice lie in a space: below its cards and tokens, or nearly all over it. */
+function boxOf(space: Space, busy: boolean): Box {
+  if (space.kind === "start") return { x: 0, y: 6, width: HALL * 1.74, height: HALL * 1.3, most: 12 };
+  if (space.kind === "corridor") return { x: 0, y: 0, width: ROOM * 1.56, height: ROOM * 1.5, most: 6 };
+  return busy ? { x: 0, y: 15, width: ROOM * 1.84, height: ROOM * 1.3, most: 6 } : { x: 0, y: 9, width: ROOM * 1.8, height: ROOM * 1.54, most: 6 };
 }
 
 /** The columns that leave the dice largest. */
@@ -54,8 +54,8 @@ function top(stack: Die[], taken: string | null): Die {
   return stack.find((die) => die.id === taken) ?? stack.reduce((best, die) => (die.level > best.level ? die : best));
 }
 
-export function lay(dice: Die[], space: Space, spot: Spot, taken: string | null): Map<string, Lying> {
-  const box = boxOf(space);
+export function lay(dice: Die[], space: Space, busy: boolean, spot: Spot, taken: string | null): Map<string, Lying> {
+  const box = boxOf(space, busy);
   const piles = stacks(dice, box.most);
   const { columns, size } = grid(piles.length, box.width, box.height, BIGGEST);
   const rows = Math.ceil(piles.length / columns);

@@ -1,0 +1,49 @@
+"""axe-core finds nothing serious on any page, light or dark."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import Visitor, lesson
+from playwright.sync_api import Page, expect
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/matches", "/account", "/settings", "/help", "/report", "/nowhere")
+THEMES = ("light", "dark")
+
+
+def grave(page: Page) -> list[str]:
+    """What axe calls serious or worse, each with its place."""
+    page.evaluate("(source) => { new Function(source).call(window) }", AXE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{wrong['id']}: {json.dumps(node['target'])} {node['failureSummary']}"
+        for wrong in found["violations"]
+        if wrong["impact"] in GRAVE
+        for node in wrong["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_have_no_grave_fault(visitor: Visitor, path: str, theme: str) -> None:
+    page = visitor(path, color_scheme=theme, bypass_csp=True)
+    expect(page.locator("main h1").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert grave(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_table_and_its_drawers_have_no_grave_fault(visitor: Visitor, theme: str) -> None:
+    page = visitor("/", color_scheme=theme, bypass_csp=True)
+    lesson(page)
+    assert grave(page) == []
+    for name in ("What happened", "Chat", "Rulebook", "Player aid", "This table"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert grave(page) == []
+        page.get_by_role("button", name="Close").click()
