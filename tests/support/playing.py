@@ -1,0 +1,120 @@
+"""What a person does at a table of the browser client: touching, dragging, reading the log."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+MOVABLE = "[data-die].movable"
+POSSIBLE = "circle.touch.possible"
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+def ask_hall(page: Page, path: str, data: object = None) -> Any:
+    """A request by the person before this page, with the cookies of the page; what the hall answers."""
+    origin = page.evaluate("location.origin")
+    told = page.request.post(f"{origin}{path}", data=data, headers={"Origin": origin})
+    assert told.ok, f"{told.status}: {told.text()}"
+    return told.json()
+
+
+def seat_at(page: Page, game: str, *others: dict[str, str], name: str = "Ada", **more: Any) -> str:
+    """Come in by a name and make a table, past the form; its id."""
+    ask_hall(page, "/api/guest", {"name": name})
+    chairs = [{"kind": "me"}, *others]
+    return str(ask_hall(page, "/api/tables", {"game": game, "chairs": chairs, **more})["id"])
+
+
+def dock(page: Page) -> Locator:
+    """What is asked, and the buttons to answer it."""
+    return page.locator("section.dock")
+
+
+def question(page: Page) -> Locator:
+    return dock(page).locator("p.question")
+
+
+def asked(page: Page) -> Locator:
+    """The question, only while it is for the person before this screen."""
+    return dock(page).locator("p.question.asked")
+
+
+def button(page: Page, name: str | re.Pattern[str]) -> Locator:
+    """A button of the dock, by the beginning of its name."""
+    wanted = re.compile("^" + re.escape(name)) if isinstance(name, str) else name
+    return dock(page).get_by_role("button", name=wanted)
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None, "it is not to be seen"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def touch(page: Page, place: Locator) -> None:
+    """Where a finger would touch it, whatever lies on top."""
+    page.mouse.click(*middle(place))
+
+
+def drag(page: Page, piece: Locator, place: Locator) -> None:
+    page.mouse.move(*middle(piece))
+    page.mouse.down()
+    page.mouse.move(*middle(place), steps=8)
+    page.mouse.up()
+
+
+def space(page: Page, name: str) -> Locator:
+    """A space of the board by its name, such as `space 6`."""
+    return page.locator(f'circle.touch[aria-label="{name}"], circle.touch[aria-label^="{name};"]')
+
+
+def place_group(page: Page, warrior: int = 3, mechanicus: int = 2) -> None:
+    """The first answer of a Xorlosch match: two dwarves, said as one."""
+    button(page, f"Place a warrior at level {warrior}").click()
+    button(page, f"Place a mechanicus at level {mechanicus}").click()
+    button(page, "Confirm 2 steps").click()
+    button(page, "My group is ready").click()
+    expect(button(page, "My group is ready")).to_be_hidden()
+
+
+def story(page: Page) -> list[str]:
+    """Every line of the log, as it is to be read."""
+    page.get_by_role("button", name="What happened", exact=True).click()
+    log = page.get_by_role("list", name="What happened")
+    expect(log).to_be_visible()
+    everything = page.get_by_role("button", name=re.compile(r"^Show all \d+ lines"))
+    if everything.is_visible():
+        everything.click()
+    lines = [text.strip() for text in log.get_by_role("listitem").all_inner_texts()]
+    page.keyboard.press("Escape")
+    expect(log).to_be_hidden()
+    return lines
+
+
+class Ear:
+    """Hears when the hall has taken an answer of the page, so that nobody answers twice."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.taken = 0
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        told: dict[str, Any] = json.loads(frame)
+        if told["is"] in ("done", "stale", "refused") or told.get("done"):
+            self.taken += 1
+
+    def after(self, do: Callable[[], object]) -> None:
+        """Do something that answers the hall, and wait until the hall has taken it."""
+        before = self.taken
+        do()
+        while self.taken == before:
+            self.page.wait_for_timeout(5)
