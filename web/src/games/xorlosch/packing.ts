@@ -23,7 +23,7 @@ export interface Spread extends Spot {
 
 const BIGGEST = 41;
 const GAP = 2;
-const SPREAD_SIZE = 48;
+const SPREAD_SIZE = 62;
 
 /** Where dice lie in a space: below its cards and tokens, or nearly all over it. */
 function boxOf(space: Space, busy: boolean): Box {
@@ -82,7 +82,7 @@ export function spreadOut(dice: Die[], spot: Spot, width: number, height: number
   const lying = new Map<string, Lying>();
   rows.forEach((row, r) =>
     row.forEach((die, c) =>
-      lying.set(die.id, { x: x + 10 + (c + 0.5) * SPREAD_SIZE, y: y + 10 + (r + 0.5) * SPREAD_SIZE, size: SPREAD_SIZE - 6, count: 1, under: false }),
+      lying.set(die.id, { x: x + 10 + (c + 0.5) * SPREAD_SIZE, y: y + 10 + (r + 0.5) * SPREAD_SIZE, size: SPREAD_SIZE - 10, count: 1, under: false }),
     ),
   );
   return { cloth: { x, y, width: w, height: h }, lying };
