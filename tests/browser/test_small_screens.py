@@ -15,7 +15,8 @@ PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/matches", "/account", "/sett
 TOO_SMALL = """(least) => {
   const inline = (node) => getComputedStyle(node).display === "inline" && node.closest("p, li, dd");
   const shown = (node) => node.checkVisibility({visibilityProperty: true, opacityProperty: true});
-  const touched = [...document.querySelectorAll("a[href], button, select, input, textarea, summary, [role=button]")];
+  // On the board a finger means the room that is nearest to it, whatever small thing lies there.
+  const touched = [...document.querySelectorAll("a[href], button, select, input, textarea, summary, [data-space]")];
   return touched.filter((node) => shown(node) && !inline(node) && !node.disabled && !node.closest(".unseen, .skip"))
     .map((node) => [node.closest("label")?.getBoundingClientRect() ?? node.getBoundingClientRect(), node])
     .filter(([box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))

@@ -325,3 +325,10 @@ def test_the_first_seats_answer_becomes_void_like_any_other() -> None:
     table = at("m2@t12", "w1@t08", "m1@t12 w1@t01", active=BLUE, green=GREEN_QUEST, held={GREEN: "potion"})
     table.do(BLUE, "propose green").do(GREEN, "pass").do(BLUE, "ask G12").do(RED, "consent").do(GREEN, "potion m1")
     assert table.offers(BLUE) == ["drop", "ask G01", "ask G12"]
+
+
+def test_everybody_hears_which_quest_is_proposed() -> None:
+    """What the event told is in the view, so that a client which comes later shows the talk, too."""
+    talk = at("w1@t01", "m1@t12", "m1@t12", green="G01 G12").do(RED, "propose green")
+    assert [talk.state.view(seat)["proposed"] for seat in range(3)] == ["green"] * 3
+    assert talk.do(RED, "drop").state.view(1)["proposed"] is None

@@ -58,6 +58,7 @@ from bannerhall.games.xorlosch.components import (
 )
 from bannerhall.games.xorlosch.ending import has_quest
 from bannerhall.games.xorlosch.items import open_quest_window
+from bannerhall.games.xorlosch.position import negotiated_colour
 from bannerhall.games.xorlosch.quests import (
     UNMANNED,
     able,
@@ -431,11 +432,3 @@ def judge_again(s: Xorlosch) -> None:
         s.done()
     elif kind == NEGOTIATION_FRAME:
         s.frames[top + WHO] = PROCEEDS  # the item may have settled the last open task
-
-
-def negotiated_colour(s: Xorlosch) -> i64:
-    """The colour of the quest under negotiation, or NO_CARD."""
-    for i in range(s.depth):
-        if s.frames[s.at_depth(i)] == NEGOTIATION_FRAME:
-            return s.frames[s.at_depth(i) + A]
-    return NO_CARD

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import mask_of, members
+from bannerhall.core.frames import A
 from bannerhall.core.reading import Reader
 from bannerhall.games.xorlosch.board import BOARDS
 from bannerhall.games.xorlosch.components import (
@@ -20,6 +21,7 @@ from bannerhall.games.xorlosch.components import (
     ITEMS,
     KINDS_OF_ITEMS,
     MOST_TASKS,
+    NEGOTIATION_FRAME,
     NO_CARD,
     REPLIES,
     SIZE,
@@ -219,3 +221,11 @@ def read_talk(s: Xorlosch, data: Reader) -> None:
         s.reply[task] = reply.name(REPLIES)
     for task, seats in enumerate(data.at("waived").items(MOST_TASKS, MOST_TASKS)):
         s.waived[task] = read_seats(s, seats)
+
+
+def negotiated_colour(s: Xorlosch) -> i64:
+    """The colour of the quest under negotiation, or NO_CARD."""
+    for i in range(s.depth):
+        if s.frames[s.at_depth(i)] == NEGOTIATION_FRAME:
+            return s.frames[s.at_depth(i) + A]
+    return NO_CARD

@@ -19,7 +19,7 @@ from bannerhall.games.xorlosch.components import (
     TASKS,
     TOKENS,
 )
-from bannerhall.games.xorlosch.position import cards_json, position
+from bannerhall.games.xorlosch.position import cards_json, negotiated_colour, position
 
 if TYPE_CHECKING:
     from bannerhall.games.xorlosch.state import Xorlosch
@@ -44,6 +44,8 @@ def view(s: Xorlosch, seat: i64) -> dict[str, object]:
     shown["experience"] = [int(s.total(i)) for i in seats]
     shown["saved"] = [int(s.saved[i]) for i in seats]
     shown["pool"] = int(s.pool(s.active))
+    colour = negotiated_colour(s)
+    shown["proposed"] = None if colour == NO_CARD else COLOURS[colour]  # everybody hears of which quest they talk
     return shown
 
 

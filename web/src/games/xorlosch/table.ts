@@ -58,6 +58,7 @@ export interface XorView {
   saved: number[];
   pool: number;
   waiting: number[];
+  proposed: Colour | null; // the quest they talk about
 }
 
 /** Names of the spaces in the order that events count them. */
