@@ -253,7 +253,9 @@ def test_sentences_read_as_people_write_them() -> None:
     assert words.say("sealed-ask-bids", {**coins, "coins": 1}).endswith("You have 1 coin.")
     assert words.say("sealed-ask-bids", {**coins, "coins": 1234}, "de").endswith("Du hast 1234 Münzen.")
     assert words.say("sealed-ask-bids", {**coins, "coins": 0}, "fr").endswith("Vous avez 0 pièce.")
-    assert words.say("sealed-ask-bids", {**coins, "coins": 0}, "es-MX").endswith("Tiene 0 monedas.")
+    assert words.say("sealed-ask-bids", {**coins, "coins": 0}, "es-MX").endswith("Tienes 0 monedas.")
+    assert words.say("reason-of-what", {}, "fr").startswith("Pourquoi quoi\u202f? "), "no-break spaces stay"
+    assert words.say("hall-chat", {"name": "Ada", "text": " a\n\tb\u2028 c  "}) == "Ada says: a b c"
 
 
 def test_players_have_their_names_where_they_are_known() -> None:

@@ -14,6 +14,7 @@ Fluent itself is loaded with the first sentence, so that importing this module c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
@@ -38,6 +39,9 @@ WHY = "why-"
 NONE = "none"
 HIDDEN = "hidden"
 FROM_ZERO = ("seat", "player", "owner", "winner", "other", "slot")  # what events count from 0 and people from 1
+# White space that makes one space of a sentence: not the no-break spaces, which French, German and Spanish need.
+SPACE = r"\t-\r\x1c-\x1f\x85\u2028\u2029"
+FOLDED = re.compile(f"[{SPACE}][ {SPACE}]*| [ {SPACE}]+")
 
 
 def install() -> None:
@@ -178,7 +182,7 @@ def spoken(
                 told[f"{fact}-name"] = _format(found, naming, {"of": plain, "name": _named(value, names)})[0]
                 break
     text, lacking = _format(found, message, told)
-    return " ".join(text.split()), lacking
+    return FOLDED.sub(" ", text).strip(" "), lacking
 
 
 def _value(value: Fact) -> object:

@@ -50,7 +50,7 @@ def test_a_mail_is_plain_text_in_the_language_of_its_reader(posting: Served, box
     assert mail.get_content_type() == "text/plain"
     hello, _, text, *_ = mail.get_content().splitlines()
     assert hello == "Bonjour Zoë,"
-    assert text.startswith("quelqu’un, vous sans doute, ")
+    assert text.startswith("Quelqu’un, vous sans doute, ")
 
 
 def test_what_was_sent_is_emptied(posting: Served, box: Mailbox) -> None:

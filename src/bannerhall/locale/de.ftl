@@ -1,4 +1,4 @@
-# Die Sätze des Hauses: was falsch war, wo, was richtig wäre; je eine Zeile.
+# Die Sätze der Halle: was falsch war, wo, was richtig wäre; je eine Zeile.
 
 ## Wie Angaben gesprochen werden
 
@@ -38,7 +38,7 @@ bad-number = Die Zahl { $number } von { $game } muss zwischen { $low } und { $hi
 
 unknown-kind = „{ $kind }“ ist keine Art von Aktion; es gibt: { $wanted }.
 bad-argument = Zu „{ $kind }“ passt nicht: { $got-name }; es passt: { $wanted-name }.
-ambiguous-action = „{ $text }“ kann mehreres bedeuten: { $fits }. Bitte mehr davon schreiben.
+ambiguous-action = „{ $text }“ kann mehreres bedeuten: { $fits }. Bitte schreib mehr davon.
 empty-action = Es wurde keine Aktion angegeben; es gibt: { $wanted }.
 bad-action-json = { $got } ist keine Aktion; richtig wäre ein Objekt mit „kind“ und, wo nötig, „argument“.
 bad-action-number = Die Zahl { $number } steht für keine Aktion dieses Spiels.
@@ -49,38 +49,38 @@ bad-position = Die Stellung ist falsch bei { $where }: dort steht { $got-name },
 bad-position-options = Die Stellung passt nicht zum Spiel: { $reason }
 unsound-position = Die Stellung ist unmöglich: { $reason }.
 bad-record = Das Protokoll ist falsch bei { $where }: dort steht { $got-name }, richtig wäre: { $wanted-name }.
-bad-record-format = Das Protokoll hat das Format { $got }; gelesen wird hier das Format { $wanted }.
+bad-record-format = Das Protokoll hat das Format { $got }; diese Halle liest das Format { $wanted }.
 other-match = Diese Stellung gehört zu einem anderen Tisch: Spiel, Plätze, Optionen und Zahlen müssen die dieser Partie { $game } sein.
-bad-record-version = Das Protokoll folgt der Regelfassung { $got }; gespielt wird hier nach Fassung { $wanted }.
+bad-record-version = Das Protokoll folgt der Regelfassung { $got }; in dieser Halle gilt Fassung { $wanted }.
 record-does-not-replay = Das Protokoll lässt sich ab Eintrag { $number } nicht nachspielen: { $reason }
-record-truncated = Das Protokoll bricht bei { $where } ab oder ist dort verstümmelt; bitte den ganzen Text laden.
+record-truncated = Das Protokoll bricht bei { $where } ab oder ist dort verstümmelt; bitte lade den ganzen Text.
 bad-repair = Die Berichtigung ist falsch bei { $where }: { $reason }
-no-back = Zum Eintrag { $number } führt kein Schritt zurück: Seither wurde etwas offenbart, oder er gehört jemand anderem.
+no-back = Zum Eintrag { $number } führt kein Schritt zurück: Seither wurde etwas aufgedeckt, oder er gehört jemand anderem.
 not-teller = Nur wer als Ansager benannt ist, darf dieses Ergebnis eintippen.
 no-vote = Es gibt jetzt nichts abzustimmen.
 bad-sitters = Ein Tisch braucht einen Eintrag je Platz: { $wanted }, nicht { $got }.
-chair-taken = Der Stuhl von { $seat-name } ist von { $name } besetzt; bitte einen freien wählen.
+chair-taken = Der Stuhl von { $seat-name } ist von { $name } besetzt; bitte wähle einen freien.
 nobody-to-leave = Auf dem Stuhl von { $seat-name } sitzt niemand, also kann ihn niemand verlassen.
-vote-under-way = Der Tisch stimmt noch über den Vorschlag von { $seat-name } ab; bitte zuerst darüber abstimmen.
-draft-meets-chance = Schritt { $number } wartet auf den Zufall; bitte zuerst die Schritte davor senden und die übrigen danach.
+vote-under-way = Der Tisch stimmt noch über den Vorschlag von { $seat-name } ab; bitte stimm zuerst darüber ab.
+draft-meets-chance = Schritt { $number } wartet auf den Zufall; bitte sende zuerst die Schritte davor und die übrigen danach.
 
 ## Regelhefte
 
-unknown-clause = Das Regelheft hat keinen Absatz { $got }; ähnlich sind: { $wanted }.
+unknown-clause = Das Regelheft hat keine Regel { $got }; ähnlich sind: { $wanted }.
 no-rulebook = Das Paket { $package } hat keine rulebook.toml.
 bad-rulebook = Das Regelheft ist falsch bei { $where }: dort steht { $got-name }, richtig wäre: { $wanted }.
 unknown-citation = { $where } nennt { $got }, das in keinem Regelheft steht; hier beginnen die Nummern mit { $wanted }.
-unreadable-marker = Die Marke bei { $where } muss ihre Absätze als schlichte Texte aufzählen.
+unreadable-marker = Die Marke bei { $where } muss ihre Regeln als schlichte Texte aufzählen.
 
-## Warum das Haus ablehnt
+## Warum die Halle ablehnt
 
-why-HALL-ASK-01 = Das Spiel ist zu Ende: Niemand handelt mehr.
-why-HALL-ASK-02 = { $seat-name } ist jetzt nicht gefragt; bitte auf eine Frage warten.
+why-HALL-ASK-01 = Die Partie ist zu Ende: Niemand handelt mehr.
+why-HALL-ASK-02 = { $seat-name } ist jetzt nicht gefragt; bitte warte auf eine Frage.
 why-HALL-ASK-03 = Das beantwortet nicht die Frage, die jetzt an { $seat-name } gestellt ist.
-why-HALL-ASK-04 = Eine solche Aktion kennt dieses Spiel nicht; bitte eine der angebotenen wählen.
-why-HALL-ASK-05 = Das kann jetzt nicht herauskommen; bitte ein noch mögliches Ergebnis angeben.
+why-HALL-ASK-04 = Eine solche Aktion kennt dieses Spiel nicht; bitte wähle eine der angebotenen.
+why-HALL-ASK-05 = Das kann jetzt nicht herauskommen; bitte gib ein noch mögliches Ergebnis an.
 why-HALL-ASK-06 = Auf Platz { $seat } sitzt niemand; nur die Plätze dieser Partie handeln.
-why-HALL-BACK-01 = So weit zurück geht es nicht: nur über eigene Einträge und nur, solange seither nichts offenbart wurde.
+why-HALL-BACK-01 = So weit zurück geht es nicht: nur über eigene Einträge und nur, solange seither nichts aufgedeckt wurde.
 why-HALL-TELL-01 = Dieses Ergebnis darf nur der Ansager eintippen, und nur, wenn eines fällig ist.
 why-HALL-FIX-01 = { $seat-name } sieht nicht, was bei { $where } steht, und darf dort keine Änderung vorschlagen.
 why-HALL-FIX-02 = Die Berichtigung ergäbe eine unmögliche Stellung: { $reason }
@@ -96,38 +96,38 @@ too-many-bots = Es ist Platz für { $most } Bots, nicht für { $got }.
 too-many-names = Es gibt { $got } Namen für { $most } Menschen.
 cannot-read-file = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 cannot-write-file = { $file } lässt sich nicht schreiben: { $reason }.
-folder-not-empty = Der Ordner { $file } ist nicht leer; bitte einen neuen nennen.
+folder-not-empty = Der Ordner { $file } ist nicht leer; bitte nenne einen neuen.
 bad-rivals = Eine Arena braucht mindestens zwei verschiedene Bots, nicht „{ $got }“.
 worker-lost = Ein Prozess, der für uns spielte, ist gestorben: { $reason }
 play-what = Welches Spiel? Zum Beispiel: bannerhall play sealed; bannerhall games zählt alle auf.
-resume-alone = Mit --resume sagt die Datei, was gespielt wird: Spiel, --seats, --option, --number und --seed bitte weglassen.
+resume-alone = Mit --resume sagt die Datei, was gespielt wird: Lass Spiel, --seats, --option, --number und --seed weg.
 match-is-over = Die Partie in { $file } ist zu Ende; bannerhall replay zeigt sie.
 no-picture = { $game } hat noch keine Bilder.
-cli-unexpected = Etwas ging schief, das nicht hätte schiefgehen dürfen: { $reason }. Bitte melden; { $variable }=1 zeigt, wo es geschah.
+cli-unexpected = Etwas ging schief, das nicht hätte schiefgehen dürfen: { $reason }. Bitte melde es; { $variable }=1 zeigt, wo es geschah.
 cli-game = { $slug }: { $title }, { $low } bis { $high } Spieler, { $status }
 cli-game-option = — Option { $option }: { $values }
 cli-game-number = — Zahl { $number }: { $usual }, von { $low } bis { $high }
-cli-no-games = Noch ist kein veröffentlichtes Spiel hier; --all zeigt das Probespiel des Hauses.
+cli-no-games = Noch ist kein veröffentlichtes Spiel hier; --all zeigt das Testspiel der Halle.
 cli-played = { $games } Partien gespielt, { $finished } davon bis zum Ende, in { $seconds } s.
 cli-pace = { $decisions } Entscheidungen, { $rate } in der Sekunde, { $mean } je Partie.
-cli-wins = { $seat-name }: { $wins } Siege, { $share } %.
+cli-wins = { $seat-name }: { $wins } Siege, { $share } %.
 cli-checksum = Prüfsumme { $checksum } mit Startwert { $seed }.
 cli-records-in = Die Protokolle liegen in { $file }.
-cli-arena-bot = { $bot } gewinnt { $share } % von { $games } Partien (95 %: { $low } bis { $high } %).
-cli-arena-pair = { $bot } gegen { $against }: { $share } % von { $games } Partien (95 %: { $low } bis { $high } %).
-cli-book = { $slug }: { $clauses } Absätze; bannerhall rules { $slug } zeigt sie.
-cli-no-clause = Kein Absatz enthält alle diese Wörter.
+cli-arena-bot = { $bot } gewinnt { $share } % von { $games } Partien (95 %: { $low } bis { $high } %).
+cli-arena-pair = { $bot } gegen { $against }: { $share } % von { $games } Partien (95 %: { $low } bis { $high } %).
+cli-book = { $slug }: { $clauses } Regeln; bannerhall rules { $slug } zeigt sie.
+cli-no-clause = Keine Regel enthält alle diese Wörter.
 cli-ledger =
     { $tests ->
-        [none] { $slug }: { $clauses } Absätze, { $code } im Code genannt; Tests gibt es hier nicht.
-       *[other] { $slug }: { $clauses } Absätze, { $code } im Code genannt, { $tests } in Tests.
+        [none] { $slug }: { $clauses } Regeln, { $code } im Code genannt; Tests gibt es hier nicht.
+       *[other] { $slug }: { $clauses } Regeln, { $code } im Code genannt, { $tests } in Tests.
     }
 cli-gaps = { $slug }: { $count } fehlen: { $ids }
 cli-doctor-compiled = Die Maschine ist übersetzt.
 cli-doctor-plain = Die Maschine ist nicht übersetzt: Alles geht, Simulationen sind langsam.
 cli-doctor-uncompiled = Ein C-Compiler ist da: In einem Arbeitsverzeichnis macht python3 hall.py compile die Maschine schnell.
 cli-doctor-no-compiler = Es gibt keinen C-Compiler (cc, gcc oder clang); mit einem macht python3 hall.py compile die Maschine schnell.
-cli-doctor-sqlite = SQLite { $version } kann eine Datenbank beschädigen, in die zwei Programme zugleich schreiben; das Haus schreibt mit einem. Noch besser ist Fassung { $wanted } oder neuer.
+cli-doctor-sqlite = SQLite { $version } kann eine Datenbank beschädigen, in die zwei Programme zugleich schreiben; die Halle schreibt mit einem. Noch besser ist Fassung { $wanted } oder neuer.
 cli-doctor-extra = Nicht vorhanden: { $missing }. Für lernende Agenten: pip install "bannerhall[{ $extra }]"
 cli-doctor-missing = { $library } fehlt und wird gebraucht: pip install { $library }
 cli-drawn = { $count } Bilder liegen in { $file }.
@@ -151,7 +151,7 @@ nothing-to-undo = Es gibt keine Wahl von dir, die sich zurücknehmen ließe.
 draft-ends = Die Antworten nach der { $number }. kämen, wenn die Frage nicht mehr bei dir ist; nichts wurde getan. Bitte gib sie später.
 number-of-later-list = Nur die erste Antwort einer Zeile darf eine Nummer der Liste sein: { $number } zählte Zeilen, die noch nicht zu sehen sind. Nichts wurde getan; bitte nimm Worte.
 no-such-line = Die Liste hat keine Zeile { $number }; sie geht von 1 bis { $most }.
-number-of-what = { $number } wovon? Bitte das Wort davor schreiben: { $wanted }.
+number-of-what = { $number } wovon? Bitte schreib das Wort davor: { $wanted }.
 reason-of-what = Warum was? Zum Beispiel: why pass
 term-welcome = { $title }, { $seats } Spieler.
 term-is-you = { $seat-name }: das bist du.
@@ -169,22 +169,22 @@ term-yes = ja
 term-no = nein
 term-more = … und { $count } weitere: options zeigt alle.
 term-beside = Statt zu antworten, kannst du auch:
-term-range = { $kind } { $low }–{ $high }: eine Zahl tippen
-term-close = { $seat-name }: Enter räumt den Bildschirm leer, dann ist { $player-name } an der Reihe.
-term-open = { $seat-name }: Enter drücken, wenn sonst niemand auf den Bildschirm sieht.
+term-range = { $kind } { $low }–{ $high }: tippe eine Zahl
+term-close = { $seat-name }: Enter räumt den Bildschirm leer, dann ist { $player-name } am Zug.
+term-open = { $seat-name }: drücke Enter, wenn sonst niemand auf den Bildschirm sieht.
 term-clock = Dafür sind { $seconds } Sekunden Zeit.
 term-time-up = Die Zeit ist um: Die Uhr hat geantwortet, die Zeile kam zu spät.
 term-allowed = Das ist jetzt erlaubt.
 term-only-one = Es gibt nur eine mögliche Antwort.
 term-no-map = Dieses Spiel hat keine Karte.
-term-hint = { $action } — { $visits } von { $total } Versuchen, Wert { $worth } %
+term-hint = { $action } — { $visits } von { $total } Versuchen, Wert { $worth } %
 term-type = Tippe: { $text }
-term-learned = „rules WÖRTER“ öffnet das Regelwerk, „hint“ fragt einen Bot.
+term-learned = „rules WÖRTER“ öffnet das Regelheft, „hint“ fragt einen Bot.
 term-vote = { $seat-name } möchte den letzten Schritt zurücknehmen. { $player-name }, bist du einverstanden (ja oder nein)?
 term-vote-lost = Nicht alle sind einverstanden: Nichts wird zurückgenommen.
-term-no-clause = Kein Absatz enthält alle diese Wörter.
-term-more-clauses = … und { $count } weitere: bitte mehr Wörter angeben.
-term-rules-how = rules WÖRTER sucht darin, rules NUMMER zeigt einen Absatz.
+term-no-clause = Keine Regel enthält alle diese Wörter.
+term-more-clauses = … und { $count } weitere: bitte gib mehr Wörter an.
+term-rules-how = rules WÖRTER sucht darin, rules NUMMER zeigt eine Regel.
 term-log-cut = Die letzten { $shown } von { $count } Zeilen; log { $count } zeigt alle.
 term-saved = Die Partie liegt in { $file }.
 term-left = Die Partie wartet auf dich.
@@ -200,11 +200,11 @@ term-record = Das Protokoll zeigt: bannerhall replay { $file }
 term-help-answer = Antworte mit einer Nummer der Liste oder mit den Worten in Klammern, auch abgekürzt; mehrere Antworten mit ; dazwischen gelten zusammen oder gar nicht. Oder tippe:
 term-help-help = help oder ? — diese Liste
 term-help-board = board — der Tisch, wie du ihn siehst
-term-help-map = map — das ganze Spielfeld mit seinen Wegen
+term-help-map = map — das ganze Spielbrett mit seinen Wegen
 term-help-options = options — alles, was du antworten kannst
 term-help-why = why AKTION — warum sie nicht erlaubt ist, mit der Regel
 term-help-hint = hint — was ein Bot an deiner Stelle täte
-term-help-undo = undo — die letzte Antwort zurücknehmen; wurde seither etwas offenbart, müssen alle hier zustimmen
+term-help-undo = undo — deine letzte Antwort zurücknehmen; wurde seither etwas aufgedeckt, müssen alle hier zustimmen
 term-help-rules = rules [WÖRTER oder NUMMER] — das Regelheft
 term-help-log = log [N] — was bisher geschah
 term-help-save = save [DATEI] — die Partie in einer Datei sichern (nach jeder Antwort geschieht es ohnehin)
@@ -212,11 +212,11 @@ term-help-quit = quit — gehen; die Partie lässt sich später fortsetzen
 no-tutorial = Für { $game } gibt es noch keine Lektion.
 not-in-lesson = Für diese Lektion tippe bitte: { $wanted }
 
-## Die Datenbank des Hauses
+## Die Datenbank der Halle
 
 missing-extra = Für { $what } fehlen hier Pakete; so installierst du sie: pip install 'bannerhall[{ $extra }]'
 bad-database = So kann eine Datenbank nicht heißen: { $got }; richtig ist eines davon: { $wanted }.
-hall-locked = Ein anderes Programm, wahrscheinlich ein laufendes Haus, benutzt die Datenbank { $file }; beende es zuerst oder wähle eine andere Datei.
+hall-locked = Ein anderes Programm, wahrscheinlich eine offene Halle, benutzt die Datenbank { $file }; beende es zuerst oder wähle eine andere Datei.
 newer-database = Die Datenbank stammt von einer neueren Fassung dieses Programms (ihre Tabellen haben die Nummer { $have }, dieses Programm kennt sie bis Nummer { $wanted }); bitte benutze das neuere Programm.
 database-unreachable = Die Datenbank { $where } lässt sich nicht benutzen: { $reason }. Läuft der Server, und stimmen Adresse, Benutzer und Passwort?
 
@@ -227,15 +227,15 @@ hall-room = Für Telefone und andere in diesem Netz: { $url }
 hall-plain = Über einfaches http lässt sich die Seite nicht installieren und meldet sich nicht, wenn sie geschlossen ist, und andere im Netz könnten mitlesen; --https behebt das.
 hall-authority = Browser warnen vor unserem eigenen Zertifikat, bis sie dieser Datei trauen: { $file }
 hall-stop = Strg+C schließt die Halle; jede Partie bleibt erhalten.
-one-process-only = SQLite bedient einen Prozess, nicht { $workers }: lass --workers weg oder gib mit --database eine PostgreSQL-Datenbank an.
-cannot-listen = An { $where } lässt sich nicht lauschen: { $reason }. Ist dort schon eine Halle offen? --port wählt einen anderen Platz.
+one-process-only = SQLite bedient einen Prozess, nicht { $workers }: Lass --workers weg oder gib mit --database eine PostgreSQL-Datenbank an.
+cannot-listen = An { $where } lässt sich nicht lauschen: { $reason }. Ist dort schon eine Halle offen? --port wählt eine andere Stelle.
 backup-done = { $count } Zeilen nach { $file } geschrieben.
 restore-done = { $count } Zeilen aus { $file } wiederhergestellt.
 database-not-empty = Die Datenbank { $where } ist nicht leer; eine Sicherung wird nur in eine leere zurückgespielt, damit sich nichts vermischt.
 bad-backup = { $file } ist keine vollständige Sicherung einer Halle: { $reason }. Nichts wurde wiederhergestellt.
 only-after-end = Alles wird erst nach dem Ende der Partie gezeigt.
 
-## Play at a hall
+## In einer Halle spielen
 
 bad-hall-url = „{ $got }“ ist keine Adresse einer Halle; richtig wäre zum Beispiel: http://127.0.0.1:8421
 bad-table-id = „{ $got }“ ist kein Tisch; bitte gib seine Kennung oder seinen Link an.
@@ -255,7 +255,7 @@ hall-sits-invited = Stuhl { $seat }: freigehalten für { $name }.
 hall-invite-one = { $name } kommt mit: { $command }
 hall-looking-on = Du siehst zu; alle Stühle sind besetzt.
 hall-invite = Andere kommen an diesen Tisch mit: { $command }
-hall-sealed-dice = Die Würfel sind versiegelt mit { $commitment }; nach dem Ende beweist sie die Aufzeichnung.
+hall-sealed-dice = Die Würfel sind versiegelt mit { $commitment }; nach dem Ende beweist sie das Protokoll.
 hall-waits-start = Die Partie beginnt, wenn alle Stühle besetzt sind und { $host } sie startet.
 hall-waiting = Warten auf { $who } … (Strg+C, um etwas einzugeben)
 hall-chat = { $name } sagt: { $text }
@@ -270,7 +270,7 @@ hall-help-chat = chat TEXT — dem Tisch etwas sagen
 hall-help-undo = undo — deine letzte Antwort zurücknehmen; wurde seither etwas aufgedeckt, müssen die Menschen am Tisch zustimmen
 hall-help-quit = quit — gehen; die Partie wartet und kann wieder aufgenommen werden
 
-## Konten und der Platz des Gastgebers
+## Konten und das Pult des Gastgebers
 
 not-found =
     { $what ->
@@ -288,7 +288,7 @@ not-yours = Das steht dir nicht zu.
 not-your-seat = { $seat-name } ist nicht dein Platz.
 hall-busy = In der Halle ist gerade sehr viel los; bitte versuch es gleich noch einmal.
 hall-cannot-store = Die Halle kann gerade nichts speichern; nichts ist geschehen. Bitte versuch es gleich noch einmal.
-hall-crashed = In der Halle ging etwas schief, das nicht schiefgehen sollte; es steht in ihrem Protokoll.
+hall-crashed = In der Halle ging etwas schief, das nicht schiefgehen sollte; es steht in ihrem Logbuch.
 not-started = Die Partie hat noch nicht begonnen.
 already-started = Die Partie hat schon begonnen.
 already-seated = Du sitzt schon an diesem Tisch.
@@ -296,8 +296,8 @@ no-such-chair = Einen Stuhl { $seat } gibt es hier nicht; gezählt wird von 1 bi
 no-open-chair = Ein solcher freier Stuhl ist nicht mehr da.
 chair-kept = Stuhl { $seat } ist für { $name } freigehalten; nur mit der Einladung darf man sich dort setzen.
 chair-awaits = Stuhl { $seat } ist für { $name } freigehalten, und noch ist niemand gekommen; gib ihn frei oder setze einen Bot hin, um ohne anzufangen.
-dead-invitation = Diese Einladung gilt nicht mehr: Sie wurde zurückgezogen oder ist nicht vollständig. Bitte um eine neue bitten.
-invite-whom = Ein Stuhl wird für jemanden freigehalten: Bitte den Namen angeben.
+dead-invitation = Diese Einladung gilt nicht mehr: Sie wurde zurückgezogen oder ist nicht vollständig. Bitte lass dir eine neue geben.
+invite-whom = Ein Stuhl wird für jemanden freigehalten: Bitte gib den Namen an.
 only-host = Das darf nur, wer den Tisch gemacht hat.
 chairs-open =
     { $count ->
@@ -352,7 +352,7 @@ mail-moved-end = Wenn du es nicht warst, kennt jemand dein Passwort und liest Po
 mail-reset-subject = Ein neues Passwort für die Halle
 mail-reset-body = jemand, hoffentlich du, hat das Passwort deines Kontos in der Halle vergessen. Setze mit diesem Link ein neues; er gilt eine Stunde und einmal:
 mail-reset-end = Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.
-mail-turn-subject = { $game }: du bist am Zug
+mail-turn-subject = { $game }: Du bist am Zug
 mail-turn-body = eine Partie { $game } wartet auf dich:
 mail-turn-end = Bis du gezogen hast, kommt dazu keine weitere Mail. In deinem Konto lassen sich diese Mails abschalten.
 

@@ -241,7 +241,7 @@ web-progress-best =
     }
 web-bring = Cargar un registro guardado
 web-archived-show = Mostrar partidas apartadas
-web-archive = Guardar { $game }
+web-archive = Apartar { $game }
 web-unarchive = Volver a sacar
 web-archived = Apartadas
 web-archived-none = No hay nada apartado.

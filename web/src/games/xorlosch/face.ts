@@ -53,7 +53,7 @@ export const face: Face = {
   Holdings,
   Panel,
   Controls,
-  controls: new Set(["place", "introduce", "remove", "raise", "boots", "potion", "trap", "declare", "propose", "ask", "yield"]),
+  controls: new Set(["place", "introduce", "remove", "raise", "boots", "potion", "trap", "declare", "propose", "ask", "yield", "choose", "first"]),
   frame: (drawing, view) => planOf(drawing as unknown as XorDrawing, xor(view).board),
   place,
   meant,

@@ -29,7 +29,7 @@ const SPREAD_SIZE = 48;
 function boxOf(space: Space, busy: boolean): Box {
   if (space.kind === "start") return { x: 0, y: 6, width: HALL * 1.74, height: HALL * 1.3, most: 12 };
   if (space.kind === "corridor") return { x: 0, y: 0, width: ROOM * 1.56, height: ROOM * 1.5, most: 6 };
-  return busy ? { x: 0, y: 15, width: ROOM * 1.84, height: ROOM * 1.3, most: 6 } : { x: 0, y: 9, width: ROOM * 1.8, height: ROOM * 1.54, most: 6 };
+  return busy ? { x: 0, y: 15, width: ROOM * 1.84, height: ROOM * 1.3, most: 6 } : { x: 0, y: 12, width: ROOM * 1.8, height: ROOM * 1.46, most: 6 };
 }
 
 /** The columns that leave the dice largest. */

@@ -1,4 +1,4 @@
-# Sealed, das Testspiel des Hauses.
+# Sealed, das Testspiel der Halle.
 
 ## Karten
 
@@ -115,7 +115,7 @@ sealed-event-took =
 sealed-event-discarded = Niemand kauft, die Karte wird abgelegt: { $card-name }.
 sealed-event-pledged = { $seat-name } verpfändet Karte { $slot }.
 sealed-event-left = { $seat-name } verlässt das Pult.
-sealed-event-ended = Das Spiel ist zu Ende.
+sealed-event-ended = Die Partie ist zu Ende.
 
 ## Warum nicht
 
@@ -164,7 +164,7 @@ sealed-view-pledge-item =
 
 ## Vor der Partie
 
-sealed-blurb = Eine kleine Auktion verdeckter Karten: spähen, geheim bieten und die beste der gekauften Karten verpfänden.
+sealed-blurb = Eine kleine Auktion verdeckter Karten: Spähe, biete geheim und verpfände die beste der gekauften Karten.
 sealed-number-rounds = Runden
 sealed-number-start_coins = Münzen zu Beginn
 sealed-number-bid_limit = Höchstes erlaubtes Gebot

@@ -1,4 +1,4 @@
-# Sealed, el juego de prueba de la casa.
+# Sealed, el juego de prueba de la sala.
 
 ## Cartas
 
@@ -35,20 +35,20 @@ sealed-name-auctioneer = { name-player }
 
 sealed-ask-deal = ¿Qué carta se reparte a { $player-name }?
 sealed-ask-harvest = Ronda { $round }: ¿cuántas monedas gana cada uno? { $auctioneer-name } anuncia el número.
-sealed-ask-window = Ronda { $round }: ¿rompe un sello para mirar la carta de arriba, o pasa?
+sealed-ask-window = Ronda { $round }: ¿rompes un sello para mirar la carta de arriba, o pasas?
 sealed-ask-peek = ¿Qué carta ve { $player-name } encima del mazo?
-sealed-ask-auction = Ronda { $round }: ¿deja la carta de arriba en venta, o la entierra bajo el mazo?
+sealed-ask-auction = Ronda { $round }: ¿dejas la carta de arriba en venta, o la entierras bajo el mazo?
 sealed-ask-bids =
     { $coins ->
-        [one] Ronda { $round }: ¿cuánto ofrece? Tiene { $coins } moneda.
-       *[other] Ronda { $round }: ¿cuánto ofrece? Tiene { $coins } monedas.
+        [one] Ronda { $round }: ¿cuánto ofreces? Tienes { $coins } moneda.
+       *[other] Ronda { $round }: ¿cuánto ofreces? Tienes { $coins } monedas.
     }
 sealed-ask-lot =
     { $player ->
         [0] Nadie ha comprado: ¿qué carta era?
        *[other] ¿Qué carta ha comprado { $player-name }?
     }
-sealed-ask-desk = Está en el mostrador: empeñe una carta, que valdrá el doble, o váyase.
+sealed-ask-desk = Estás en el mostrador: empeña una carta, que valdrá el doble, o vete.
 
 ## Acciones
 
@@ -119,18 +119,18 @@ sealed-event-ended = La partida ha terminado.
 
 ## Por qué no
 
-why-SLD-SEAL-02 = No tiene ningún sello que romper; debe tenerlo en la mano.
+why-SLD-SEAL-02 = No tienes ningún sello que romper; debes tenerlo en la mano.
 why-SLD-SEAL-04 = El mazo está vacío: un sello roto no mostraría ninguna carta.
 why-SLD-AUCT-02 = La última carta del mazo no se puede enterrar debajo; queda en venta.
 why-SLD-BID-02 =
     { $coins ->
-        [one] No puede ofrecer { $bid }: tiene { $coins } moneda.
-       *[other] No puede ofrecer { $bid }: tiene { $coins } monedas.
+        [one] No puedes ofrecer { $bid }: tienes { $coins } moneda.
+       *[other] No puedes ofrecer { $bid }: tienes { $coins } monedas.
     }
 why-SLD-BID-03 = Una oferta de { $bid } es demasiado alta: el límite es { $limit }.
-why-SLD-DESK-02 = La carta { $slot } no se puede empeñar: debe estar en su mano, que ahora acaba en la carta { $held }, y no estar ya empeñada.
-why-SLD-DESK-04 = Está en el mostrador: déjelo antes de ofrecer.
-why-SLD-DESK-06 = Ha empeñado tantas veces como permite una visita: deje el mostrador.
+why-SLD-DESK-02 = La carta { $slot } no se puede empeñar: debe estar en tu mano, que ahora acaba en la carta { $held }, y no estar ya empeñada.
+why-SLD-DESK-04 = Estás en el mostrador: déjalo antes de ofrecer.
+why-SLD-DESK-06 = Has empeñado tantas veces como permite una visita: deja el mostrador.
 
 ## La mesa, donde no hay imagen
 
@@ -146,8 +146,8 @@ sealed-view-deck-bottom = debajo del mazo
 sealed-view-discards = descartes
 sealed-view-shown_bids = últimas ofertas
 sealed-view-have_bid = han ofrecido
-sealed-view-bid = su oferta
-sealed-view-pledge = su prenda
+sealed-view-bid = tu oferta
+sealed-view-pledge = tu prenda
 sealed-view-auctioneer-item = { $seat-name }
 sealed-view-waiting-item = { $seat-name }
 sealed-view-at_desk-item = { $seat-name }
@@ -164,7 +164,7 @@ sealed-view-pledge-item =
 
 ## Antes de la partida
 
-sealed-blurb = Una pequeña subasta de cartas ocultas: mire, ofrezca en secreto y empeñe la mejor de sus cartas.
+sealed-blurb = Una pequeña subasta de cartas ocultas: mira, ofrece en secreto y empeña la mejor de tus cartas.
 sealed-number-rounds = Rondas
 sealed-number-start_coins = Monedas al empezar
 sealed-number-bid_limit = Oferta más alta permitida

@@ -1,4 +1,4 @@
-# Sealed, le jeu d’essai de la maison.
+# Sealed, le jeu d’essai de la salle.
 
 ## Cartes
 
@@ -33,34 +33,34 @@ sealed-name-auctioneer = { name-player }
 
 ## Questions
 
-sealed-ask-deal = Quelle carte est donnée à { $player-name } ?
-sealed-ask-harvest = Manche { $round } : combien de pièces chacun gagne-t-il ? { $auctioneer-name } annonce le nombre.
-sealed-ask-window = Manche { $round } : brisez-vous un sceau pour regarder la carte du dessus, ou passez-vous ?
-sealed-ask-peek = Quelle carte { $player-name } voit-il sur le dessus de la pioche ?
-sealed-ask-auction = Manche { $round } : laissez-vous la carte du dessus en vente, ou l’enfouissez-vous sous la pioche ?
+sealed-ask-deal = Quelle carte est donnée à { $player-name } ?
+sealed-ask-harvest = Manche { $round } : combien de pièces chacun gagne-t-il ? { $auctioneer-name } annonce le nombre.
+sealed-ask-window = Manche { $round } : brisez-vous un sceau pour regarder la carte du dessus, ou passez-vous ?
+sealed-ask-peek = Quelle carte { $player-name } voit-il sur le dessus de la pioche ?
+sealed-ask-auction = Manche { $round } : laissez-vous la carte du dessus en vente, ou l’enfouissez-vous sous la pioche ?
 sealed-ask-bids =
     { $coins ->
-        [one] Manche { $round } : combien offrez-vous ? Vous avez { $coins } pièce.
-       *[other] Manche { $round } : combien offrez-vous ? Vous avez { $coins } pièces.
+        [one] Manche { $round } : combien offrez-vous ? Vous avez { $coins } pièce.
+       *[other] Manche { $round } : combien offrez-vous ? Vous avez { $coins } pièces.
     }
 sealed-ask-lot =
     { $player ->
-        [0] Personne n’a acheté : quelle carte était-ce ?
-       *[other] Quelle carte { $player-name } a-t-il achetée ?
+        [0] Personne n’a acheté : quelle carte était-ce ?
+       *[other] Quelle carte { $player-name } a-t-il achetée ?
     }
-sealed-ask-desk = Vous êtes au guichet : gagez une carte, qui comptera double, ou partez.
+sealed-ask-desk = Vous êtes au guichet : gagez une carte, qui comptera double, ou partez.
 
 ## Actions
 
-sealed-action-deal = Donner : { $argument-name }
+sealed-action-deal = Donner : { $argument-name }
 sealed-action-harvest =
     { $argument ->
-        [one] Récolte : { $argument } pièce
-       *[other] Récolte : { $argument } pièces
+        [one] Récolte : { $argument } pièce
+       *[other] Récolte : { $argument } pièces
     }
 sealed-action-break = Briser un sceau
 sealed-action-pass = Passer
-sealed-action-peek = Regarder : { $argument-name }
+sealed-action-peek = Regarder : { $argument-name }
 sealed-action-bury = Enfouir la carte du dessus
 sealed-action-keep = Laisser la carte du dessus en vente
 sealed-action-bid =
@@ -69,7 +69,7 @@ sealed-action-bid =
         [one] Offrir { $argument } pièce
        *[other] Offrir { $argument } pièces
     }
-sealed-action-lot = Le lot : { $argument-name }
+sealed-action-lot = Le lot : { $argument-name }
 sealed-action-pledge =
     { $place ->
         [hidden] Gager une carte
@@ -82,7 +82,7 @@ sealed-action-leave = Quitter le guichet
 sealed-event-dealt =
     { $card ->
         [hidden] { $seat-name } reçoit une carte.
-       *[other] { $seat-name } reçoit : { $card-name }.
+       *[other] { $seat-name } reçoit : { $card-name }.
     }
 sealed-event-harvested =
     { $coins ->
@@ -93,7 +93,7 @@ sealed-event-broke = { $seat-name } brise un sceau.
 sealed-event-looked =
     { $card ->
         [hidden] { $seat-name } regarde la carte du dessus.
-       *[other] { $seat-name } regarde la carte du dessus : { $card-name }.
+       *[other] { $seat-name } regarde la carte du dessus : { $card-name }.
     }
 sealed-event-buried = { $seat-name } enfouit la carte du dessus.
 sealed-event-kept = { $seat-name } laisse la carte du dessus en vente.
@@ -110,29 +110,29 @@ sealed-event-won =
 sealed-event-took =
     { $card ->
         [hidden] { $seat-name } prend la carte, face cachée.
-       *[other] { $seat-name } prend la carte : { $card-name }.
+       *[other] { $seat-name } prend la carte : { $card-name }.
     }
-sealed-event-discarded = Personne n’achète, la carte est défaussée : { $card-name }.
+sealed-event-discarded = Personne n’achète, la carte est défaussée : { $card-name }.
 sealed-event-pledged = { $seat-name } gage la carte { $slot }.
 sealed-event-left = { $seat-name } quitte le guichet.
-sealed-event-ended = La partie est finie.
+sealed-event-ended = La partie est terminée.
 
 ## Pourquoi pas
 
-why-SLD-SEAL-02 = Vous n’avez pas de sceau à briser ; il en faut un en main.
-why-SLD-SEAL-04 = La pioche est vide : un sceau brisé ne montrerait aucune carte.
-why-SLD-AUCT-02 = La dernière carte de la pioche ne peut pas être enfouie dessous ; elle reste en vente.
+why-SLD-SEAL-02 = Vous n’avez pas de sceau à briser ; il en faut un en main.
+why-SLD-SEAL-04 = La pioche est vide : un sceau brisé ne montrerait aucune carte.
+why-SLD-AUCT-02 = La dernière carte de la pioche ne peut pas être enfouie dessous ; elle reste en vente.
 why-SLD-BID-02 =
     { $coins ->
-        [one] Vous ne pouvez pas offrir { $bid } : vous avez { $coins } pièce.
-       *[other] Vous ne pouvez pas offrir { $bid } : vous avez { $coins } pièces.
+        [one] Vous ne pouvez pas offrir { $bid } : vous avez { $coins } pièce.
+       *[other] Vous ne pouvez pas offrir { $bid } : vous avez { $coins } pièces.
     }
-why-SLD-BID-03 = Une offre de { $bid } est trop haute : la limite est { $limit }.
-why-SLD-DESK-02 = La carte { $slot } ne peut pas être gagée : elle doit être dans votre main, qui finit à la carte { $held }, et ne pas être déjà gagée.
-why-SLD-DESK-04 = Vous êtes au guichet : quittez-le avant d’offrir.
-why-SLD-DESK-06 = Vous avez gagé autant de fois qu’une visite le permet : quittez le guichet.
+why-SLD-BID-03 = Une offre de { $bid } est trop haute : la limite est { $limit }.
+why-SLD-DESK-02 = La carte { $slot } ne peut pas être gagée : elle doit être dans votre main, qui finit à la carte { $held }, et ne pas être déjà gagée.
+why-SLD-DESK-04 = Vous êtes au guichet : quittez-le avant d’offrir.
+why-SLD-DESK-06 = Vous avez gagé autant de fois qu’une visite le permet : quittez le guichet.
 
-## La table, là où il n'y a pas d'image
+## La table, là où il n’y a pas d’image
 
 sealed-view-round = manche
 sealed-view-auctioneer = commissaire-priseur
@@ -164,7 +164,7 @@ sealed-view-pledge-item =
 
 ## Avant la partie
 
-sealed-blurb = Une petite vente aux enchères de cartes cachées : regardez, offrez en secret et gagez la meilleure de vos cartes.
+sealed-blurb = Une petite vente aux enchères de cartes cachées : regardez, offrez en secret et gagez la meilleure de vos cartes.
 sealed-number-rounds = Manches
 sealed-number-start_coins = Pièces au début
 sealed-number-bid_limit = Offre la plus haute permise

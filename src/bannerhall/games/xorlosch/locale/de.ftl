@@ -184,7 +184,7 @@ xorlosch-ask-choice = Bei der Aufgabe { $card-name } sind andere gleich stark: W
 xorlosch-ask-negotiation = Du schlägst die Queste vor ({ $colour-name }): Frage nach der nächsten Aufgabe, verzichte auf ein eigenes Recht, bitte noch einmal oder lass es sein.
 xorlosch-ask-answer = { $player-name } schlägt eine Queste vor ({ $colour-name }). Die Aufgabe { $card-name } steht dir zu: Stimmst du zu, verzichtest du oder legst du ein Veto ein?
 xorlosch-ask-appeal = { $player-name } bittet noch einmal um die Queste ({ $colour-name }): Änderst du deine Antwort zur Aufgabe { $card-name }?
-xorlosch-ask-vote = Es wird vorgeschlagen, das Spiel zu beenden und zu werten: Stimmst du zu?
+xorlosch-ask-vote = Es wird vorgeschlagen, die Partie zu beenden und zu werten: Stimmst du zu?
 
 ## Aktionen
 
@@ -213,7 +213,7 @@ xorlosch-action-veto = Veto einlegen
 xorlosch-action-stand = Bei meiner Antwort bleiben
 xorlosch-action-appeal = Alle noch einmal bitten
 xorlosch-action-drop = Vorschlag fallen lassen
-xorlosch-action-stop = Vorschlagen, das Spiel zu beenden
+xorlosch-action-stop = Vorschlagen, die Partie zu beenden
 xorlosch-action-agree = Einverstanden
 xorlosch-action-refuse = Weiterspielen
 
@@ -252,15 +252,15 @@ xorlosch-event-completed =
     }
 xorlosch-event-won = { $seat-name } bekommt die Karte { $card-name }.
 xorlosch-event-laid = Die nächste Queste liegt auf dem Brett ({ $colour-name }).
-xorlosch-event-stop_proposed = { $seat-name } schlägt vor, das Spiel zu beenden.
+xorlosch-event-stop_proposed = { $seat-name } schlägt vor, die Partie zu beenden.
 xorlosch-event-agreed = { $seat-name } ist einverstanden.
 xorlosch-event-refused = { $seat-name } will weiterspielen.
 xorlosch-event-ended =
     { $how ->
-        [1] Die drei Drachenquesten sind erfüllt: Das Spiel ist aus.
-        [2] Zu lange keine Queste: Das Spiel ist aus.
-        [3] Alle sind einverstanden: Das Spiel ist aus.
-       *[other] Alle Questen sind erfüllt: Das Spiel ist aus.
+        [1] Die drei Drachenquesten sind erfüllt: Die Partie ist zu Ende.
+        [2] Zu lange keine Queste: Die Partie ist zu Ende.
+        [3] Alle sind einverstanden: Die Partie ist zu Ende.
+       *[other] Alle Questen sind erfüllt: Die Partie ist zu Ende.
     }
 
 ## Warum nicht
@@ -307,7 +307,7 @@ why-XOR-TRAP-05 = Die Aufgabe { $card-name } liegt nicht dort, wo { $dwarf-name 
 why-XOR-WIND-04 = Die Queste ist entschieden; ihre Karten werden gerade verteilt.
 why-XOR-STALL-01 = Das Ende schlägt man nur bei Abstimmung vor, nach genug Runden ohne Queste, einmal im Zug und zwischen anderen Entscheidungen.
 
-## Words on the board
+## Wörter auf dem Brett
 
 xorlosch-board-ruins = Ruine
 xorlosch-board-dungeon = Verlies
@@ -331,7 +331,7 @@ xorlosch-board-debris = Geröll
 xorlosch-board-ladder = Leiter
 xorlosch-board-crevasse = Spalte
 
-## The board in the browser
+## Das Brett im Browser
 
 xorlosch-board-quests = Questen
 xorlosch-board-experience = Erfahrung
@@ -374,14 +374,14 @@ xorlosch-board-reply =
        *[other] ist gefragt
     }
 xorlosch-board-waived = Verzicht: { $who }
-xorlosch-board-do-raise = Steigern
+xorlosch-board-do-raise = Erhöhen
 xorlosch-board-do-introduce = Ins Spiel
-xorlosch-board-do-remove = Vom Plan
+xorlosch-board-do-remove = Vom Brett
 xorlosch-board-do-boots = Stiefel für
 xorlosch-board-do-potion = Trank für
 xorlosch-board-do-trap = Falle durch
 
-## The lesson
+## Die Lektion
 
 xorlosch-learn-1 = Lektion, Schritt 1: Dein Krieger in Gang 3 ist einen Schritt von Feld 6 entfernt, wo die grüne Aufgabe eine Axt verlangt.
 xorlosch-learn-2 = Schritt 2: Deine Zwerge stehen jetzt bei beiden grünen Aufgaben, jeder mit dem richtigen Werkzeug, und niemand dort ist stärker.
@@ -396,9 +396,9 @@ xorlosch-blurb = Führe deine Zwerge durch Ruine und Verlies, erfülle die Aufga
 xorlosch-option-board = Seite des Spielbretts
 xorlosch-option-board-ruins = Ruine: Geröll und Leitern versperren den Weg
 xorlosch-option-board-dungeon = Verlies: Geröll und Spalten versperren den Weg
-xorlosch-option-short_game = Kurzes Spiel
-xorlosch-option-short_game-false = Nein: Das Spiel endet, wenn alle 13 Questen erfüllt sind
-xorlosch-option-short_game-true = Ja: Das Spiel endet, sobald die drei Drachenquesten erfüllt sind, also die roten
+xorlosch-option-short_game = Kurze Partie
+xorlosch-option-short_game-false = Nein: Die Partie endet, wenn alle 13 Questen erfüllt sind
+xorlosch-option-short_game-true = Ja: Die Partie endet, sobald die drei Drachenquesten erfüllt sind, also die roten
 xorlosch-option-all_items_5_6 = Alle neun magischen Gegenstände zu fünft oder zu sechst
 xorlosch-option-all_items_5_6-false = Nein: 2 Drachenfallen sind im Spiel
 xorlosch-option-all_items_5_6-true = Ja: 3 Drachenfallen sind im Spiel
@@ -406,7 +406,7 @@ xorlosch-option-first_player = Wer beginnt
 xorlosch-option-first_player-seat1 = Platz 1 beginnt
 xorlosch-option-first_player-chance = Der Zufall entscheidet
 xorlosch-option-stall_guard = Wenn lange keine Queste erfüllt wird
-xorlosch-option-stall_guard-automatic = Das Spiel endet von selbst und wird gewertet
+xorlosch-option-stall_guard-automatic = Die Partie endet von selbst und wird gewertet
 xorlosch-option-stall_guard-vote = Man darf vorschlagen aufzuhören; sind alle einverstanden, wird gewertet
 xorlosch-option-stall_guard-off = Es wird weitergespielt
 xorlosch-number-movement = Bewegungspunkte je Zug, abzüglich der eigenen Zwerge auf dem Brett
@@ -414,10 +414,10 @@ xorlosch-number-experience = Gesamterfahrung einer Gruppe zu Beginn
 xorlosch-number-boots_points = Zusätzliche Bewegungspunkte durch Stiefel
 xorlosch-number-appeals = Wie oft man in einer Verhandlung noch einmal bitten darf
 xorlosch-number-stall_vote = Runden ohne Queste, bis man vorschlagen darf aufzuhören
-xorlosch-number-stall_stop = Runden ohne Queste, bis das Spiel von selbst endet
-xorlosch-preset-short = Kurzes Spiel
+xorlosch-number-stall_stop = Runden ohne Queste, bis die Partie von selbst endet
+xorlosch-preset-short = Kurze Partie
 xorlosch-preset-short-about = Die Ruine, bis die drei roten Drachenquesten erfüllt sind: gut für die erste Partie.
-xorlosch-preset-full = Volles Spiel
+xorlosch-preset-full = Volle Partie
 xorlosch-preset-full-about = Die Ruine und alle 13 Questen.
 xorlosch-preset-deep = Hinab ins Verlies
 xorlosch-preset-deep-about = Die andere Seite des Bretts mit ihren Spalten und alle 13 Questen.
@@ -468,7 +468,7 @@ xorlosch-term-trap-about = Jederzeit: Einer deiner Zwerge darf eine Aufgabe auf 
 ## Spielhilfe
 
 xorlosch-aid-1-title = Ziel
-xorlosch-aid-1 = Wer die meisten Aufgabenkarten hat, gewinnt. Das Spiel endet, wenn alle 13 Questen erfüllt sind, das kurze Spiel mit der dritten roten Queste. Bei Gleichstand entscheidet der erfahrenste Zwerg auf dem Brett, dann der zweite und so weiter.
+xorlosch-aid-1 = Wer die meisten Aufgabenkarten hat, gewinnt. Die Partie endet, wenn alle 13 Questen erfüllt sind, die kurze Partie mit der dritten roten Queste. Bei Gleichstand entscheidet der erfahrenste Zwerg auf dem Brett, dann der zweite und so weiter.
 xorlosch-aid-2-title = Dein Zug
 xorlosch-aid-2 = In beliebiger Reihenfolge: ziehen, Stufen erhöhen, Gegenstände nehmen und benutzen, Questen erfüllen. Zwerge vom Brett nehmen oder einsetzen kannst du nur vor deinem ersten Schritt. Zu Beginn deines Zuges werden Plättchen mit Kreuz bereit. In deinem allerersten Zug kannst du keine Queste erfüllen.
 xorlosch-aid-3-title = Bewegung

@@ -177,14 +177,14 @@ xorlosch-name-second = { xorlosch-name-argument }
 
 xorlosch-ask-first = ¿Quién empieza?
 xorlosch-ask-draw = ¿Qué carta de la pila { $colour-name } se descubre?
-xorlosch-ask-place = Coloque su primer grupo en la casilla de salida: reparta sus puntos de experiencia entre guerreros y mecánicos; puntos restantes: { $saved }. Diga cuándo está listo.
-xorlosch-ask-main = Su turno: puntos de movimiento { $points }, puntos guardados { $saved }. Mueva, cambie su grupo, suba niveles, tome o use objetos, cumpla misiones o termine su turno.
-xorlosch-ask-window = Es el turno de { $player-name }: ¿usa ahora una poción o una trampa, o pasa?
-xorlosch-ask-choice = Otros jugadores empatan en la tarea { $card-name }: ¿a quién elige?
-xorlosch-ask-negotiation = Propone la misión { $colour-name }: pida la siguiente tarea, renuncie a un derecho suyo, apele o desista.
-xorlosch-ask-answer = { $player-name } propone la misión { $colour-name }. La tarea { $card-name } le corresponde: ¿consiente, renuncia o veta?
-xorlosch-ask-appeal = { $player-name } apela por la misión { $colour-name }: ¿cambia su respuesta para la tarea { $card-name }?
-xorlosch-ask-vote = Se propone terminar la partida y puntuarla: ¿está de acuerdo?
+xorlosch-ask-place = Coloca tu primer grupo en la casilla de salida: reparte tus puntos de experiencia entre guerreros y mecánicos; puntos restantes: { $saved }. Avisa cuando tu grupo esté listo.
+xorlosch-ask-main = Tu turno: puntos de movimiento { $points }, puntos guardados { $saved }. Mueve, cambia tu grupo, sube niveles, toma o usa objetos, cumple misiones o termina tu turno.
+xorlosch-ask-window = Es el turno de { $player-name }: ¿usas ahora una poción o una trampa, o pasas?
+xorlosch-ask-choice = Otros jugadores empatan en la tarea { $card-name }: ¿a quién eliges?
+xorlosch-ask-negotiation = Propones la misión { $colour-name }: pide la siguiente tarea, renuncia a un derecho tuyo, apela o desiste.
+xorlosch-ask-answer = { $player-name } propone la misión { $colour-name }. La tarea { $card-name } te corresponde: ¿consientes, renuncias o vetas?
+xorlosch-ask-appeal = { $player-name } apela por la misión { $colour-name }: ¿cambias tu respuesta para la tarea { $card-name }?
+xorlosch-ask-vote = Se propone terminar la partida y puntuarla: ¿estás de acuerdo?
 
 ## Acciones
 
@@ -266,8 +266,8 @@ xorlosch-event-ended =
 ## Por qué no
 
 why-XOR-START-01 = Un grupo empieza con { $experience } puntos de experiencia; quedan { $saved }.
-why-XOR-START-06 = Coloque antes al menos un enano.
-why-XOR-START-08 = En su primer turno no puede cumplir ninguna misión.
+why-XOR-START-06 = Coloca antes al menos un enano.
+why-XOR-START-08 = En tu primer turno no puedes cumplir ninguna misión.
 why-XOR-COMP-10 = Los tres dados de este tipo están en el tablero.
 why-XOR-COMP-11 = { $dwarf-name } tiene nivel 6, el más alto.
 why-XOR-MOVE-01 = No queda ningún punto de movimiento para { $dwarf-name }.
@@ -277,37 +277,37 @@ why-XOR-MOVE-06 = Un obstáculo cierra el camino de { $dwarf-name } ({ $space-na
 why-XOR-RESP-06 = { $dwarf-name } debe respeto aquí: salir cuesta 2 puntos y quedan menos.
 why-XOR-GROUP-03 = { $dwarf-name } no está en la casilla de salida; solo allí se retiran enanos.
 why-XOR-GROUP-12 = { $dwarf-name } entró en este turno y se queda.
-why-XOR-GROUP-06 = Un enano nuevo necesita un punto guardado; tiene { $saved }.
-why-XOR-GROUP-07 = Los niveles no pueden superar su experiencia total; puntos guardados: { $saved }.
+why-XOR-GROUP-06 = Un enano nuevo necesita un punto guardado; tienes { $saved }.
+why-XOR-GROUP-07 = Los niveles no pueden superar tu experiencia total; puntos guardados: { $saved }.
 why-XOR-GROUP-10 = El tamaño del grupo solo cambia antes del primer paso del turno.
-why-XOR-GROUP-11 = Necesita al menos un enano en el tablero.
-why-XOR-TASK-10 = Elija a uno de los jugadores empatados.
+why-XOR-GROUP-11 = Necesitas al menos un enano en el tablero.
+why-XOR-TASK-10 = Elige a uno de los jugadores empatados.
 why-XOR-MAJ-03 = Una tarea de la misión { $colour-name } no tiene enano capaz.
-why-XOR-MAJ-05 = No puede hacer más de la mitad de las tareas de la misión { $colour-name }.
+why-XOR-MAJ-05 = No puedes hacer más de la mitad de las tareas de la misión { $colour-name }.
 why-XOR-MAJ-06 = Una misión verde requiere las dos tareas.
 why-XOR-DIPL-01 = Una tarea de la misión { $colour-name } no tiene enano capaz; no puede proponerse.
-why-XOR-DIPL-03 = Tiene mayoría para la misión { $colour-name }: anúnciela.
+why-XOR-DIPL-03 = Tienes mayoría para la misión { $colour-name }: anúnciala.
 why-XOR-DIPL-05 = No es una tarea de la misión propuesta.
-why-XOR-DIPL-06 = Esta tarea es suya; no hay que preguntar a nadie.
+why-XOR-DIPL-06 = Esta tarea es tuya; no hay que preguntar a nadie.
 why-XOR-DIPL-12 = Nadie más puede hacer la tarea; por eso no se puede renunciar.
-why-XOR-DIPL-13 = Solo puede renunciar a un derecho propio en esta misión.
-why-XOR-DIPL-14 = Ya ha consentido; manténgalo o renuncie.
+why-XOR-DIPL-13 = Solo puedes renunciar a un derecho propio en esta misión.
+why-XOR-DIPL-14 = Ya has consentido; mantenlo o renuncia.
 why-XOR-DIPL-17 = Una respuesta ya no puede convertirse en veto.
 why-XOR-DIPL-21 = Se apela cuando todos han respondido y queda un veto, dos veces como máximo.
-why-XOR-DIPL-24 = La misión { $colour-name } ya se propuso; antes mueva un enano, suba un nivel o use un objeto.
+why-XOR-DIPL-24 = La misión { $colour-name } ya se propuso; antes mueve un enano, sube un nivel o usa un objeto.
 why-XOR-EXP-04 = { $dwarf-name } no está en el tablero y no puede subir de nivel.
 why-XOR-NEWQ-03 = Ya no hay misión { $colour-name }.
 why-XOR-ITEM-01 = { $item-name }: se obtiene con un enano en cada una de las dos casillas del objeto.
 why-XOR-ITEM-04 = { $item-name }: no hay ficha sin cruz en el tablero.
-why-XOR-ITEM-05 = { $item-name }: la ficha aún muestra la cruz; estará lista en su próximo turno.
-why-XOR-ITEM-06 = { $item-name }: ya tiene uno.
+why-XOR-ITEM-05 = { $item-name }: la ficha aún muestra la cruz; estará lista en tu próximo turno.
+why-XOR-ITEM-06 = { $item-name }: ya tienes una de estas fichas.
 why-XOR-ITEM-12 = { $dwarf-name } no está en el tablero; los objetos son para enanos del tablero.
 why-XOR-BOOT-01 = Las botas solo se usan en el turno propio.
 why-XOR-TRAP-05 = La tarea { $card-name } no está donde se encuentra { $dwarf-name }.
 why-XOR-WIND-04 = La misión está decidida; se están repartiendo sus cartas.
 why-XOR-STALL-01 = Terminar solo se propone por votación, tras suficientes rondas sin misión, una vez por turno y entre otras decisiones.
 
-## Words on the board
+## Palabras del tablero
 
 xorlosch-board-ruins = ruinas
 xorlosch-board-dungeon = mazmorra
@@ -317,7 +317,7 @@ xorlosch-board-cards = cartas
 xorlosch-board-saved = puntos guardados
 xorlosch-board-items = objetos
 xorlosch-board-next = después
-xorlosch-board-pile = mazo
+xorlosch-board-pile = pila
 xorlosch-board-ways = caminos:
 xorlosch-board-green = verde
 xorlosch-board-blue = azul
@@ -331,12 +331,12 @@ xorlosch-board-debris = escombros
 xorlosch-board-ladder = escalera
 xorlosch-board-crevasse = grieta
 
-## The board in the browser
+## El tablero en el navegador
 
 xorlosch-board-quests = misiones
 xorlosch-board-experience = experiencia
 xorlosch-board-dwarf = { $what } de { $who }, nivel { $level }
-xorlosch-board-own-dwarf = tu { $what }, nivel { $level }
+xorlosch-board-own-dwarf = su { $what }, nivel { $level }
 xorlosch-board-task = tarea { $what }, { $symbol }
 xorlosch-board-tokens = { $what }: { $clean } por tomar, { $crossed } con cruz
 xorlosch-board-blocked = Paso bloqueado ({ $what }): solo con botas de movimiento
@@ -375,24 +375,24 @@ xorlosch-board-reply =
     }
 xorlosch-board-waived = renuncia: { $who }
 xorlosch-board-do-raise = Subir
-xorlosch-board-do-introduce = Traer
+xorlosch-board-do-introduce = Introducir
 xorlosch-board-do-remove = Retirar
 xorlosch-board-do-boots = Botas para
 xorlosch-board-do-potion = Poción para
 xorlosch-board-do-trap = Trampa de
 
-## The lesson
+## La lección
 
-xorlosch-learn-1 = Lección, paso 1: su guerrero del corredor 3 está a un paso de la casilla 6, donde la tarea verde pide un hacha.
-xorlosch-learn-2 = Paso 2: sus enanos están ahora en las dos tareas verdes, cada uno con la herramienta correcta, y allí nadie es más fuerte.
-xorlosch-learn-3 = Paso 3: cada carta ganada es un punto de experiencia. Déselo a un enano, pues la fuerza decide quién puede hacer una tarea.
-xorlosch-learn-4 = Paso 4: todos sus enanos comparten los puntos de movimiento, 8 menos uno por enano. Envíe al mecánico hacia la tarea roja de la casilla 15.
+xorlosch-learn-1 = Lección, paso 1: tu guerrero del corredor 3 está a un paso de la casilla 6, donde la tarea verde pide un hacha.
+xorlosch-learn-2 = Paso 2: tus enanos están ahora en las dos tareas verdes, cada uno con la herramienta correcta, y allí nadie es más fuerte.
+xorlosch-learn-3 = Paso 3: cada carta ganada es un punto de experiencia. Dáselo a un enano, pues la fuerza decide quién puede hacer una tarea.
+xorlosch-learn-4 = Paso 4: todos tus enanos comparten los puntos de movimiento, 8 menos uno por enano. Envía al mecánico hacia la tarea roja de la casilla 15.
 xorlosch-learn-5 = Paso 5: salir de una casilla con un enano más fuerte cuesta un punto más, y los caminos bloqueados piden botas. Aquí no queda nada por hacer.
-xorlosch-learn-end = Esa fue la lección. Siga jugando como quiera.
+xorlosch-learn-end = Esa fue la lección. Sigue jugando como quieras.
 
 ## Antes de la partida
 
-xorlosch-blurb = Guíe a sus enanos por las ruinas y la mazmorra, cumpla las tareas de trece misiones por la fuerza o con palabras hábiles, y conviértase en el mayor cazador de dragones de Xorlosch.
+xorlosch-blurb = Guía a tus enanos por las ruinas y la mazmorra, cumple las tareas de trece misiones por la fuerza o con palabras hábiles, y conviértelos en los mayores cazadores de dragones de Xorlosch.
 xorlosch-option-board = Cara del tablero
 xorlosch-option-board-ruins = Ruinas: escombros y escaleras cierran el paso
 xorlosch-option-board-dungeon = Mazmorra: escombros y grietas cierran el paso
@@ -433,9 +433,9 @@ xorlosch-term-warrior-about = Un enano con hacha; hace las tareas que muestran u
 xorlosch-term-mechanicus = Mecánico
 xorlosch-term-mechanicus-about = Un enano con tenazas; hace las tareas que muestran unas tenazas.
 xorlosch-term-level = Nivel
-xorlosch-term-level-about = La fuerza de un enano, de 1 a 6; sus enanos del tipo adecuado en una misma casilla suman sus niveles.
+xorlosch-term-level-about = La fuerza de un enano, de 1 a 6; tus enanos del tipo adecuado en una misma casilla suman sus niveles.
 xorlosch-term-experience = Experiencia
-xorlosch-term-experience-about = Cinco puntos al empezar y uno por cada carta ganada; gástelos en niveles y enanos nuevos, o guárdelos.
+xorlosch-term-experience-about = Cinco puntos al empezar y uno por cada carta ganada; gástalos en niveles y enanos nuevos, o guárdalos.
 xorlosch-term-quest = Misión
 xorlosch-term-quest-about = Tareas de un mismo color que se cumplen juntas: 2 verdes, 3 azules o 4 rojas.
 xorlosch-term-task = Tarea
@@ -445,53 +445,53 @@ xorlosch-term-majority-about = Quien puede hacer más de la mitad de las tareas 
 xorlosch-term-diplomacy = Diplomacia
 xorlosch-term-diplomacy-about = Sin mayoría, el jugador en turno puede proponer una misión; se pregunta a todos aquellos a quienes corresponde alguna de sus tareas.
 xorlosch-term-consent = Consentimiento
-xorlosch-term-consent-about = La respuesta con la que hace su tarea en la misión propuesta; aún puede convertirse en renuncia, nunca en veto.
+xorlosch-term-consent-about = La respuesta con la que haces tu tarea en la misión propuesta; aún puede convertirse en renuncia, nunca en veto.
 xorlosch-term-waive = Renuncia
-xorlosch-term-waive-about = Cede su derecho a una tarea, que pasa al siguiente jugador más fuerte; es definitiva.
+xorlosch-term-waive-about = Cedes tu derecho a una tarea, que pasa al siguiente jugador más fuerte; es definitivo.
 xorlosch-term-veto = Veto
 xorlosch-term-veto-about = Una negativa: mientras se mantenga, la misión propuesta no puede cumplirse.
 xorlosch-term-appeal = Apelación
 xorlosch-term-appeal-about = Cuando todos han respondido y queda un veto, quien propuso puede volver a preguntar a todos, dos veces como máximo.
 xorlosch-term-movement = Puntos de movimiento
-xorlosch-term-movement-about = Ocho por turno, menos uno por cada enano suyo en el tablero; los comparte todo el grupo, y los que sobran se pierden.
+xorlosch-term-movement-about = Ocho por turno, menos uno por cada enano tuyo en el tablero; los comparte todo el grupo, y los que sobran se pierden.
 xorlosch-term-respect = Respeto
 xorlosch-term-respect-about = Un enano que entra en una casilla con un enano más fuerte de otro jugador paga un punto más si sale de ella en el mismo turno.
 xorlosch-term-obstacle = Obstáculo
 xorlosch-term-obstacle-about = Escombros, una escalera o una grieta: nadie pasa sin botas.
 xorlosch-term-boots = Botas de movimiento
-xorlosch-term-boots-about = En su propio turno: uno de sus enanos recibe dos puntos más y supera los obstáculos.
+xorlosch-term-boots-about = En tu propio turno: uno de tus enanos recibe dos puntos más y supera los obstáculos.
 xorlosch-term-potion = Poción de experiencia
-xorlosch-term-potion-about = En cualquier momento: hasta el final del turno, uno de sus enanos cuenta como más experimentado que cualquier otro.
+xorlosch-term-potion-about = En cualquier momento: hasta el final del turno, uno de tus enanos cuenta como más experimentado que cualquier otro.
 xorlosch-term-trap = Trampa para dragones
-xorlosch-term-trap-about = En cualquier momento: uno de sus enanos puede hacer una tarea de su casilla, sea cual sea su nivel y su tipo.
+xorlosch-term-trap-about = En cualquier momento: uno de tus enanos puede hacer una tarea de su casilla, sea cual sea su nivel y su tipo.
 
 ## Ayuda de juego
 
 xorlosch-aid-1-title = Objetivo
 xorlosch-aid-1 = Gana quien tenga más cartas de tarea. La partida termina cuando se han cumplido las 13 misiones; la partida corta, con la tercera misión roja. En caso de empate decide el enano más experimentado del tablero, luego el segundo, y así sucesivamente.
-xorlosch-aid-2-title = Su turno
-xorlosch-aid-2 = En cualquier orden: mueva, suba niveles, tome y use objetos, cumpla misiones. Solo se retiran o introducen enanos antes del primer paso. Al empezar su turno, las fichas con cruz quedan listas. En su primer turno de la partida no puede cumplir ninguna misión.
+xorlosch-aid-2-title = Tu turno
+xorlosch-aid-2 = En cualquier orden: mueve, sube niveles, toma y usa objetos, cumple misiones. Solo se retiran o introducen enanos antes del primer paso. Al empezar tu turno, las fichas con cruz quedan listas. En tu primer turno de la partida no puedes cumplir ninguna misión.
 xorlosch-aid-3-title = Movimiento
-xorlosch-aid-3 = Tiene 8 puntos, menos uno por cada enano suyo en el tablero. Un paso por un camino libre cuesta 1 punto. En una casilla caben cuantos enanos se quiera. Los puntos que sobran se pierden.
+xorlosch-aid-3 = Tienes 8 puntos, menos uno por cada enano tuyo en el tablero. Un paso por un camino libre cuesta 1 punto. En una casilla caben cuantos enanos se quiera. Los puntos que sobran se pierden.
 xorlosch-aid-4-title = Respeto
 xorlosch-aid-4 = Si un enano entra en una casilla con un enano más fuerte de otro jugador, su siguiente paso en este turno cuesta 2 puntos. Quedarse no cuesta nada, y salir de la casilla donde empezó el turno cuesta lo habitual.
 xorlosch-aid-5-title = Tareas y mayoría
-xorlosch-aid-5 = Una tarea corresponde a quien suma los niveles más altos en su casilla con enanos del tipo adecuado; si hay empate en su turno, es suya. Cada tarea de la misión necesita un enano capaz. Si más de la mitad de las tareas son suyas, puede cumplir la misión; una verde exige las dos.
+xorlosch-aid-5 = Una tarea corresponde a quien suma los niveles más altos en su casilla con enanos del tipo adecuado; si hay empate en tu turno, es tuya. Cada tarea de la misión necesita un enano capaz. Si más de la mitad de las tareas son tuyas, puedes cumplir la misión; una verde exige las dos.
 xorlosch-aid-6-title = Diplomacia
-xorlosch-aid-6 = Sin mayoría, proponga la misión y pida las tareas una por una. Cada cual consiente, renuncia o veta. Si cada tarea tiene a alguien que consiente, todos reciben sus cartas. Mientras quede un veto, puede apelar dos veces. Todo se habla en público, y las promesas no obligan a nadie.
+xorlosch-aid-6 = Sin mayoría, propón la misión y pide las tareas una por una. Cada cual consiente, renuncia o veta. Si cada tarea tiene a alguien que consiente, todos reciben sus cartas. Mientras quede un veto, puedes apelar dos veces. Todo se habla en público, y las promesas no obligan a nadie.
 xorlosch-aid-7-title = Crecer
-xorlosch-aid-7 = Cada carta es un punto de experiencia. En su propio turno, un punto sube un nivel a un enano, hasta 6, o introduce uno nuevo de nivel 1. Los enanos solo entran y salen por la casilla de salida; los puntos de un enano retirado se guardan.
+xorlosch-aid-7 = Cada carta es un punto de experiencia. En tu propio turno, un punto sube un nivel a un enano, hasta 6, o introduce uno nuevo de nivel 1. Los enanos solo entran y salen por la casilla de salida; los puntos de un enano retirado se guardan.
 xorlosch-aid-8-title = Objetos mágicos
-xorlosch-aid-8 = Con un enano en cada una de las dos casillas de un objeto puede tomarlo; estará listo en su próximo turno. Puede tener uno de cada clase. Botas: 2 puntos más y los obstáculos no cuentan, en su propio turno. Poción y trampa: en cualquier momento. Los efectos duran hasta el final del turno.
+xorlosch-aid-8 = Con un enano en cada una de las dos casillas de un objeto puedes tomarlo; estará listo en tu próximo turno. Puedes tener uno de cada clase. Botas: 2 puntos más y los obstáculos no cuentan, en tu propio turno. Poción y trampa: en cualquier momento. Los efectos duran hasta el final del turno.
 
 ## Por qué lo haría un bot
 
-xorlosch-reason-cards = Le da cartas de tarea.
-xorlosch-reason-deal = Acerca una misión propuesta en la que usted hace una tarea.
-xorlosch-reason-strength = Fortalece su grupo.
-xorlosch-reason-items = Así tiene más objetos mágicos.
+xorlosch-reason-cards = Te da cartas de tarea.
+xorlosch-reason-deal = Acerca una misión propuesta en la que haces una tarea.
+xorlosch-reason-strength = Fortalece tu grupo.
+xorlosch-reason-items = Así tienes más objetos mágicos.
 xorlosch-reason-others = Así les queda menos a los demás.
-xorlosch-reason-green = Le acerca a la misión verde.
-xorlosch-reason-blue = Le acerca a la misión azul.
-xorlosch-reason-red = Le acerca a la misión roja.
-xorlosch-reason-choice = Así quedan más misiones a su alcance.
+xorlosch-reason-green = Te acerca a la misión verde.
+xorlosch-reason-blue = Te acerca a la misión azul.
+xorlosch-reason-red = Te acerca a la misión roja.
+xorlosch-reason-choice = Así quedan más misiones a tu alcance.
