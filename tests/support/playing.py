@@ -61,6 +61,14 @@ def touch(page: Page, place: Locator) -> None:
     page.mouse.click(*middle(place))
 
 
+def hold(page: Page, place: Locator, milliseconds: int) -> None:
+    """Press and hold for some time."""
+    page.mouse.move(*middle(place))
+    page.mouse.down()
+    page.wait_for_timeout(milliseconds)
+    page.mouse.up()
+
+
 def drag(page: Page, piece: Locator, place: Locator) -> None:
     page.mouse.move(*middle(piece))
     page.mouse.down()

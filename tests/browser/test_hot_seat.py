@@ -1,0 +1,134 @@
+"""Two people round one device: the curtain falls between them, and nothing secret is left in the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from browsing import Visitor
+from playing import asked, dock, hold, place_group, question, seat_at, space, story
+from playwright.sync_api import Locator, Page, expect
+
+BO = {"kind": "device", "name": "Bo"}
+CARDS = re.compile(r"\b(copper|silver|gold|pearl|ruby|seal)\b", re.IGNORECASE)
+HELD = 900  # milliseconds of a press that counts
+
+
+def curtain(page: Page) -> Locator:
+    return page.get_by_role("dialog", name=re.compile("^It is .*’s turn$"))
+
+
+def lift(page: Page, who: str) -> None:
+    expect(curtain(page)).to_have_accessible_name(f"It is {who}’s turn")
+    hold(page, page.get_by_role("button", name=f"{who}: press and hold", exact=True), HELD)
+    expect(curtain(page)).to_be_hidden()
+
+
+def nothing_secret(page: Page) -> None:
+    """Neither to be read nor anywhere in the elements of the page."""
+    expect(curtain(page)).to_be_visible()
+    for text in (page.locator("body").inner_text(), page.evaluate("document.documentElement.outerHTML")):
+        assert not CARDS.search(text)
+        assert not re.search(r"\bbids? \d|coins?\b", text, re.IGNORECASE)
+
+
+class Whispers:
+    """What the hall told the page, by reader."""
+
+    def __init__(self, page: Page) -> None:
+        self.readers: list[int] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame: str | bytes) -> None:
+        told: dict[str, Any] = json.loads(frame)
+        if told["is"] == "news":
+            self.readers.append(int(told["reader"]))
+
+
+def at_the_bids(page: Page) -> str:
+    """A table of Sealed where both are asked for their bids; the hall passes for whoever has no seal to break."""
+    table = seat_at(page, "sealed", BO, start=True)
+    here = f"/api/tables/{table}"
+    for attempt in range(200):
+        scenes = [page.request.get(f"{here}/scene?seat={seat}").json() for seat in (0, 1)]
+        seat, news = next((seat, news) for seat, news in enumerate(scenes) if seat in news["scene"]["waiting"])
+        kinds = [option["kind"] for option in news["scene"]["options"]]
+        if "bid" in kinds:
+            return table
+        kind = next(kind for kind in ("keep", "pass") if kind in kinds)
+        answer = {"do": "answer", "key": f"answer-{attempt:06}", "seat": seat, "have": news["number"]}
+        told = page.request.post(f"{here}/acts", data={"act": {**answer, "actions": [{"kind": kind}]}})
+        assert told.status in (200, 409)  # 409: the hall was quicker
+    raise AssertionError("nobody comes to bid")
+
+
+def test_the_curtain_hides_everything_from_the_next_person_until_they_press_and_hold(visitor: Visitor) -> None:
+    page = visitor()
+    table = at_the_bids(page)
+    whispers = Whispers(page)
+    page.goto(f"/t/{table}")
+    nothing_secret(page)
+    assert set(whispers.readers) == {-3}
+
+    handle = curtain(page).get_by_role("button", name=re.compile(": press and hold$"))
+    handle.click()  # a short press
+    expect(curtain(page)).to_be_visible()
+    assert set(whispers.readers) == {-3}
+    lift(page, "Ada")
+    expect(question(page)).to_contain_text("how much do you bid?")
+    mine = [line for line in story(page) if CARDS.search(line)]
+    assert all(line.startswith("Ada is dealt: ") for line in mine)
+    assert len(mine) >= 2
+
+    whispers.readers.clear()
+    dock(page).get_by_role("spinbutton").fill("7")
+    dock(page).get_by_role("button", name="Say this number").click()
+    expect(curtain(page)).to_have_accessible_name("It is Bo’s turn")
+    nothing_secret(page)
+    assert 1 not in whispers.readers
+    lift(page, "Bo")
+    expect(question(page)).to_contain_text("how much do you bid?")
+    told = story(page)
+    assert "Ada: Bid in secret" in told
+    assert not [line for line in told if line.startswith(("Ada is dealt: ", "Ada: Bid 7"))]
+    assert [line for line in told if line.startswith("Bo is dealt: ")]
+
+
+def test_the_curtain_is_lifted_by_holding_a_key_and_drawn_again_by_hand(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"/t/{at_the_bids(page)}")
+    lift(page, "Ada")
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Close the curtain").click()
+    nothing_secret(page)
+    handle = page.get_by_role("button", name="Ada: press and hold", exact=True)
+    handle.press("Enter")  # too short
+    expect(curtain(page)).to_be_visible()
+    handle.focus()
+    page.keyboard.down("Enter")
+    expect(curtain(page)).to_be_hidden()
+    page.keyboard.up("Enter")
+    expect(question(page)).to_contain_text("how much do you bid?")
+
+
+def test_a_reload_lets_the_curtain_fall(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"/t/{at_the_bids(page)}")
+    lift(page, "Ada")
+    page.reload()
+    nothing_secret(page)
+    lift(page, "Ada")
+    expect(question(page)).to_contain_text("how much do you bid?")
+
+
+def test_in_a_game_without_secrets_the_device_goes_round_without_a_curtain(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(f"/t/{seat_at(page, 'xorlosch', BO, start=True)}")
+    place_group(page)
+    expect(space(page, "the start space")).to_have_attribute("aria-label", re.compile("warrior of Ada, level 3"))
+    expect(asked(page)).to_contain_text("Place your first group")
+    place_group(page, 2, 3)
+    expect(space(page, "the start space")).to_have_attribute("aria-label", re.compile("your warrior 1, level 3"))
+    expect(asked(page)).to_contain_text("Your turn")
+    expect(page.get_by_role("dialog")).to_have_count(0)
