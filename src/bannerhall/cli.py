@@ -12,7 +12,7 @@ from typing import TextIO
 
 import click
 
-from bannerhall import __version__
+from bannerhall import __version__, words
 from bannerhall.commands.common import say, speak, usual_language
 from bannerhall.core.errors import BadRequest, Trouble, Unreadable
 
@@ -109,7 +109,7 @@ def _usage(error: click.ClickException) -> str:
 
 
 def _complain(text: str, code: int) -> int:
-    click.echo(f"bannerhall: {' '.join(text.split())}", err=True)
+    click.echo(f"bannerhall: {words.folded(text)}", err=True)
     return code
 
 

@@ -44,6 +44,11 @@ SPACE = r"\t-\r\x1c-\x1f\x85\u2028\u2029"
 FOLDED = re.compile(f"[{SPACE}][ {SPACE}]*| [ {SPACE}]+")
 
 
+def folded(text: str) -> str:
+    """A text as one line."""
+    return FOLDED.sub(" ", text).strip(" ")
+
+
 def install() -> None:
     """Let every error of the core show itself as an English sentence."""
     errors.speak_with(say)
@@ -182,7 +187,7 @@ def spoken(
                 told[f"{fact}-name"] = _format(found, naming, {"of": plain, "name": _named(value, names)})[0]
                 break
     text, lacking = _format(found, message, told)
-    return FOLDED.sub(" ", text).strip(" "), lacking
+    return folded(text), lacking
 
 
 def _value(value: Fact) -> object:

@@ -309,6 +309,7 @@ why-XOR-STALL-01 = Das Ende schlägt man nur bei Abstimmung vor, nach genug Rund
 
 ## Wörter auf dem Brett
 
+xorlosch-board-with-level = { $what }, Stufe { $level }
 xorlosch-board-ruins = Ruine
 xorlosch-board-dungeon = Verlies
 xorlosch-board-turn = Zug

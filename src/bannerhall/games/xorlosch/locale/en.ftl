@@ -309,6 +309,7 @@ why-XOR-STALL-01 = To stop is proposed by vote only, after enough rounds without
 
 ## Words on the board
 
+xorlosch-board-with-level = { $what }, level { $level }
 xorlosch-board-ruins = ruins
 xorlosch-board-dungeon = dungeon
 xorlosch-board-turn = turn

@@ -309,6 +309,7 @@ why-XOR-STALL-01 = Terminar solo se propone por votación, tras suficientes rond
 
 ## Palabras del tablero
 
+xorlosch-board-with-level = { $what }, nivel { $level }
 xorlosch-board-ruins = ruinas
 xorlosch-board-dungeon = mazmorra
 xorlosch-board-turn = turno

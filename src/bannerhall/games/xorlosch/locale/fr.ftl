@@ -309,6 +309,7 @@ why-XOR-STALL-01 = L’arrêt se propose seulement par vote, après assez de tou
 
 ## Les mots du plateau
 
+xorlosch-board-with-level = { $what }, niveau { $level }
 xorlosch-board-ruins = ruines
 xorlosch-board-dungeon = cachot
 xorlosch-board-turn = tour
