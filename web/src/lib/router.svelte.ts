@@ -41,8 +41,17 @@ export function fits(pattern: string): Record<string, string> | null {
   if (parts.length !== given.length) return null;
   const found: Record<string, string> = {};
   for (const [i, part] of parts.entries()) {
-    if (part.startsWith("{")) found[part.slice(1, -1)] = decodeURIComponent(given[i]!);
+    if (part.startsWith("{")) found[part.slice(1, -1)] = decoded(given[i]!);
     else if (part !== given[i]) return null;
   }
   return found;
+}
+
+/** Whoever mistypes an address gets a page that says so, not an error. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -1,5 +1,6 @@
-/** Looking at something for a moment asks why it is not possible; looking away forgets it. */
+/** Looking at something for a moment asks why it is not possible; some time after looking away it is forgotten. */
 const PATIENCE = 250; // ms
+const LINGER = 5000; // time to get to the clause that the answer names
 
 export class Wondering {
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +18,7 @@ export class Wondering {
 
   end = (): void => {
     clearTimeout(this.#timer);
-    if (this.#asked) this.ask(null);
+    if (this.#asked) this.#timer = setTimeout(() => this.ask(null), LINGER);
     this.#asked = false;
   };
 }
