@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,12 +14,12 @@ from bannerhall.server import wire
 from bannerhall.table import Curtain
 
 if TYPE_CHECKING:
+    from bannerhall.server.line import Line
     from bannerhall.server.live import Live
     from bannerhall.server.sitting import Sitting
 
 MOST_WAITING = 4 * 1024 * 1024  # bytes that a connection may leave unread before it is closed
 
-Deliver = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 encode = msgspec.json.Encoder().encode
 
 
@@ -66,34 +65,16 @@ class Shared:
         return self._quiet[had]
 
 
-@types.coroutine
-def resumed(begun: Coroutine[Any, Any, None], waiting_for: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine whose first step was made by hand."""
-    while True:
-        thrown: BaseException | None = None
-        told: Any = None
-        try:
-            told = yield waiting_for
-        except BaseException as error:
-            thrown = error
-        try:
-            waiting_for = begun.send(told) if thrown is None else begun.throw(thrown)
-        except StopIteration:
-            return
-
-
 class Watcher:
     """`seats` are those of this connection's account; with several of them the curtain decides whose eyes it serves.
 
-    `deliver` sends a message, `dismissed` is called when that is no longer possible or wanted."""
+    `dismissed` is called when sending is no longer possible or wanted."""
 
-    def __init__(
-        self, account_id: str | None, seats: list[int], deliver: Deliver, dismissed: Callable[[], None]
-    ) -> None:
+    def __init__(self, account_id: str | None, seats: list[int], line: Line, dismissed: Callable[[], None]) -> None:
         self.account_id = account_id
         self.seats = seats
         self.curtain = Curtain(set(seats))
-        self._deliver = deliver
+        self._line = line
         self._dismissed = dismissed
         self._gone = False
         self._backlog: deque[bytes] = deque()
@@ -113,30 +94,26 @@ class Watcher:
         """Send at once where the connection takes it, which costs no change of task; else queue up behind the rest."""
         if self._gone:
             return
-        if self._draining is not None:
-            self._unread += len(data)
-            self._backlog.append(data)
-            if self._unread > MOST_WAITING:
-                self.dismiss()
-            return
-        sending = self._deliver(message_of(data))
         try:
-            waiting_for = sending.send(None)
-        except StopIteration:
-            return
+            if self._draining is None and self._line.write(data):
+                return
         except (RuntimeError, OSError):
             self.dismiss()
             return
-        self._draining = asyncio.get_running_loop().create_task(self._drain(resumed(sending, waiting_for)))
+        self._unread += len(data)
+        self._backlog.append(data)
+        if self._unread > MOST_WAITING:
+            self.dismiss()
+        elif self._draining is None:
+            self._draining = asyncio.get_running_loop().create_task(self._drain())
 
-    async def _drain(self, first: Awaitable[None]) -> None:
-        """The connection is busy: wait for it, then send what has gathered."""
+    async def _drain(self) -> None:
+        """The connection is busy: send what has gathered as it takes it."""
         try:
-            await first
             while self._backlog:
                 data = self._backlog.popleft()
                 self._unread -= len(data)
-                await self._deliver(message_of(data))
+                await self._line.deliver(data)
         except (RuntimeError, OSError):
             self.dismiss()
         finally:
@@ -193,7 +170,3 @@ class Watcher:
         if drawn != self._drawn:
             self._drawn = drawn
             self.send(wire.Curtain(list(self.seats), *drawn))
-
-
-def message_of(data: bytes) -> dict[str, Any]:
-    return {"type": "websocket.send", "text": data.decode()}
