@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadPosition, Fact, Illegal, Refusal
@@ -25,14 +24,18 @@ from bannerhall.core.tables import (
 )
 
 
-@dataclass(frozen=True)
 class Trace:
-    """What the match remembers of an entry beside the record: who could see it, and what it set off."""
+    """What the match remembers of an entry beside the record: who could see it, and what it set off.
 
-    noticed: int
-    sighted: int
-    events: tuple[Event, ...] = ()
-    shown: dict[int, object] = field(default_factory=dict)  # of a repair: what each reader saw of the patch
+    `shown` is, of a repair, what each reader saw of the patch."""
+
+    def __init__(
+        self, noticed: int, sighted: int, events: Sequence[Event] = (), shown: dict[int, object] | None = None
+    ) -> None:
+        self.noticed = noticed
+        self.sighted = sighted
+        self.events = events
+        self.shown: dict[int, object] = {} if shown is None else shown
 
 
 def refuse(clause: int, **facts: Fact) -> Illegal:
@@ -161,7 +164,7 @@ class Match:
         elif not self.state.tables.vocabulary.is_pass(action):
             # No pass counts, forced or free: which of the two it was may be a secret.
             self._answers[seat] += 1
-        self._append(Entry(kind, seat, action), Trace(noticed, sighted, tuple(self.sink.drain())))
+        self._append(Entry(kind, seat, action), Trace(noticed, sighted, self.sink.drain()))
         self._live.append(len(self.record.entries))
 
     def _append(self, entry: Entry, trace: Trace) -> None:

@@ -26,6 +26,8 @@ REFUSED = 4003  # close codes of our own: 4000 and the last digits of the HTTP s
 NOT_FOUND = 4004
 TRY_AGAIN = 1013
 MOST_MESSAGE = 64 * 1024
+SHOWS = (wire.Look, wire.Lift, wire.Fall)  # acts that change what this connection is shown, and nothing else
+FROM_AFAR = (wire.Leave, wire.Return, wire.Vote)  # acts for which nobody need hold a shared device
 
 log = logging.getLogger("bannerhall.socket")
 decode = msgspec.json.Decoder(wire.AnyAct).decode
@@ -123,7 +125,7 @@ class Connection:
         self.watcher.send(wire.Refused(found, key))
 
     async def _do(self, act: wire.AnyAct) -> None:
-        if isinstance(act, wire.Look | wire.Lift | wire.Fall):
+        if isinstance(act, SHOWS):
             async with self.live.lock:  # what is not stored yet is not shown
                 self._show(act)
             return
@@ -156,7 +158,7 @@ class Connection:
     def _behind_curtain(self, act: wire.AnyAct) -> None:
         """On a shared device a seat acts only while its person holds the device."""
         seat: int | None = getattr(act, "seat", None)
-        shared = len(self.watcher.seats) > 1 and not isinstance(act, wire.Leave | wire.Return | wire.Vote)
+        shared = len(self.watcher.seats) > 1 and not isinstance(act, FROM_AFAR)
         if shared and seat is not None and self.watcher.reader(self.live) != seat:
             raise forbidden("behind-curtain", seat=seat + 1)
 

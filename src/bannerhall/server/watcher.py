@@ -16,7 +16,7 @@ from bannerhall.table import Curtain
 if TYPE_CHECKING:
     from bannerhall.server.line import Line
     from bannerhall.server.live import Live
-    from bannerhall.server.sitting import Sitting
+    from bannerhall.server.sitting import Setting, Sitting
 
 MOST_WAITING = 4 * 1024 * 1024  # bytes that a connection may leave unread before it is closed
 
@@ -30,10 +30,10 @@ class Shared:
         self.sitting = sitting
         self._open = sitting.game.open_information
         self._loud = sitting.loud()
+        self._setting: Setting | None = None
         self._lines: dict[int, list[dict[str, object]]] = {}
-        self._views: dict[int, msgspec.Raw] = {}
-        self._made: dict[tuple[int, int], tuple[bytes, bytes]] = {}
-        self._quiet: dict[int, tuple[bytes, bytes]] = {}
+        self._scenes: dict[int, bytes] = {}
+        self._told: dict[tuple[int, int], bytes] = {}
 
     def lines(self, reader: int) -> list[dict[str, object]]:
         told_as = SPECTATOR if self._open else reader
@@ -42,27 +42,26 @@ class Shared:
             found = self._lines[told_as] = self.sitting.feed(told_as).lines
         return found
 
-    def news(self, reader: int, had: int) -> tuple[bytes, bytes]:
-        """The scene of a reader who knows so many lines, encoded, and the whole wire.News with it."""
+    def scene(self, reader: int) -> bytes:
+        """The scene of a reader but for the number of the reader, which it begins with."""
         if self._loud is not None and reader not in self._loud:
-            # Scenes begin with their reader, and where somebody has nothing of their own nothing else differs.
-            scene, rest = self._quiet.get(had) or self._make_quiet(had)
-            body = b'{"reader":%d,' % reader + scene
-            return body, b'{"is":"news","reader":%d' % reader + rest + body + b"}"
-        place = (reader, had)
-        if place not in self._made:
-            body = encode(self.sitting.scene(reader, view=self.sitting.view(reader, self._views)))
-            lines = self.lines(reader)
-            told = {"is": "news", "reader": reader, "number": len(lines), "lines": lines[had:]}
-            self._made[place] = body, encode({**told, "scene": msgspec.Raw(body)})
-        return self._made[place]
+            reader = SPECTATOR  # where somebody has nothing of their own nothing else differs
+        found = self._scenes.get(reader)
+        if found is None:
+            if self._setting is None:
+                self._setting = self.sitting.setting()
+            found = self._scenes[reader] = self.sitting.scene_json(reader, self._setting)
+        return found
 
-    def _make_quiet(self, had: int) -> tuple[bytes, bytes]:
-        sitting, lines = self.sitting, self.lines(SPECTATOR)
-        scene = encode(sitting.scene(SPECTATOR, view=sitting.view(SPECTATOR, self._views)))
-        rest = b',"number":%d,"lines":%b,"scene":' % (len(lines), encode(lines[had:]))
-        self._quiet[had] = scene.partition(b",")[2], rest
-        return self._quiet[had]
+    def told(self, reader: int, had: int) -> bytes:
+        """The lines of the feed that are new to a reader who has so many."""
+        place = (SPECTATOR if self._open else reader, had)
+        found = self._told.get(place)
+        if found is None:
+            lines = self.lines(reader)
+            found = b',"number":%d,"lines":%b,"scene":{"reader":' % (len(lines), encode(lines[had:]))
+            self._told[place] = found
+        return found
 
 
 class Watcher:
@@ -81,7 +80,7 @@ class Watcher:
         self._unread = 0
         self._draining: asyncio.Task[None] | None = None
         self._number: dict[int, int] = {}  # last line sent, by reader
-        self._body: dict[int, bytes] = {}  # last scene sent, by reader
+        self._scene: dict[int, bytes] = {}  # last scene sent, by reader
         self._shown: int | None = None  # the reader of the last scene
         self._drawn: tuple[int | None, int | None] | None = None
 
@@ -141,12 +140,12 @@ class Watcher:
 
     def forget(self) -> None:
         """The match was built anew: send the scene again."""
-        self._body.clear()
+        self._scene.clear()
 
     def start(self, reader: int, have: int) -> None:
         """The other side says what it has."""
         self._number[reader] = have
-        self._body.pop(reader, None)
+        self._scene.pop(reader, None)
 
     def news(self, live: Live, shared: Shared, done: str = "") -> bool:
         """Send what is new to this reader, with the key of an own act that is done; whether there was anything."""
@@ -155,11 +154,13 @@ class Watcher:
         reader = self.reader(live)
         count = len(shared.lines(reader))
         had = min(self._number.get(reader, 0), count)
-        body, message = shared.news(reader, had)
-        new = had < count or self._body.get(reader) != body or reader != self._shown
+        scene = shared.scene(reader)
+        new = had < count or self._scene.get(reader) != scene or reader != self._shown
         if new:
-            self._number[reader], self._body[reader], self._shown = count, body, reader
-            self._put(message[:-1] + b',"done":"%b"}' % done.encode() if done else message)
+            self._number[reader], self._scene[reader], self._shown = count, scene, reader
+            me = b"%d" % reader
+            end = b',"done":"%b"}' % done.encode() if done else b"}"
+            self._put(b"".join((b'{"is":"news","reader":', me, shared.told(reader, had), me, b",", scene, end)))
         if len(self.seats) > 1:
             self._draw_curtain(live)
         return new

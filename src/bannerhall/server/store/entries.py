@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct
 
 from bannerhall.server import wire
 from bannerhall.server.store.database import Conflict, Database, Row, Statement, Value
@@ -14,8 +15,7 @@ from bannerhall.server.store.database import Conflict, Database, Row, Statement,
 CLAIM = 20.0  # seconds that a process has for what it has claimed before another one may take over
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(Struct, frozen=True):
     """Entries to be stored behind the `head` that the writer knows, with everything that goes with them."""
 
     match: str
@@ -27,7 +27,7 @@ class Append:
     waiting: int
     result: str | None = None
     receipt: tuple[str, str] | None = None  # account and key
-    chairs: Sequence[tuple[int, str, str]] = field(default=())  # seat, kind and bot, where they have changed
+    chairs: Sequence[tuple[int, str, str]] = ()  # seat, kind and bot, where they have changed
     public: bool = True  # False: nobody may learn from the table's last change that something was done
 
 

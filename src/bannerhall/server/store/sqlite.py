@@ -141,7 +141,7 @@ class Sqlite(Database):
             self._busy = True
             self._idle.clear()
             loop.call_soon(self._write)  # with whatever else this turn of the loop brings
-        return await asyncio.shield(job.done)
+        return await job.done  # who no longer waits does not undo it: it is written all the same
 
     def _write(self) -> None:
         """One transaction with everything that has gathered. Only one is under way at a time."""
@@ -180,9 +180,13 @@ class Sqlite(Database):
                 job.done.set_exception(job.failed)
             else:
                 job.done.set_result(job.found)
-        for job in batch:
-            if job.failed is None and job.notice:
-                asyncio.get_running_loop().call_soon(self._tell, job.notice)
+        notices = [job.notice for job in batch if job.failed is None and job.notice]
+        if notices:
+            asyncio.get_running_loop().call_soon(self._tell_all, notices)
+
+    def _tell_all(self, notices: list[str]) -> None:
+        for notice in notices:
+            self._tell(notice)
 
 
 def writer(path: Path) -> sqlite3.Connection:
