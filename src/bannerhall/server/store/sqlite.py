@@ -15,10 +15,10 @@ import contextlib
 import os
 import sqlite3
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from typing import IO
 
 from bannerhall.core.errors import BadRequest
@@ -44,19 +44,52 @@ TROUBLE = {
 }
 
 
-@dataclass
 class Job:
     """One transaction, and who waits for it."""
 
-    statements: tuple[Statement, ...]
-    notice: str
-    done: asyncio.Future[list[list[Row]]]
-    found: list[list[Row]]
-    failed: Exception | None = None
+    __slots__ = ("done", "failed", "found", "heavy", "notice", "statements")
 
-    @property
-    def heavy(self) -> bool:
-        return any(isinstance(each.params, list) and len(each.params) > HEAVY for each in self.statements)
+    def __init__(self, statements: tuple[Statement, ...], notice: str, done: asyncio.Future[list[list[Row]]]) -> None:
+        self.statements = statements
+        self.notice = notice
+        self.done = done
+        self.found: list[list[Row]] = []
+        self.failed: Exception | None = None
+        self.heavy = any(type(each.params) is list and len(each.params) > HEAVY for each in statements)
+
+
+Work = Callable[[sqlite3.Connection, list[Job]], None]
+
+
+class Committer:
+    """The thread that waits for the disk. An executor could do it, but its bookkeeping costs as much as a statement."""
+
+    def __init__(self, connection: sqlite3.Connection, written: Callable[[list[Job]], None]) -> None:
+        self._connection = connection
+        self._written = written
+        self._loop = asyncio.get_running_loop()
+        self._batches: SimpleQueue[tuple[Work, list[Job]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="sqlite-commit", daemon=True)
+        self._thread.start()
+
+    def do(self, work: Work, batch: list[Job]) -> None:
+        """Do this in the thread; the loop is told afterwards, whatever came of it."""
+        self._batches.put((work, batch))
+
+    def _run(self) -> None:
+        while (ordered := self._batches.get()) is not None:
+            work, batch = ordered
+            try:
+                work(self._connection, batch)
+            except BaseException as error:  # what may not be stored is never acknowledged
+                for job in batch:
+                    job.failed = Unavailable(repr(error))
+            with contextlib.suppress(RuntimeError):  # the loop has ended, and with it all who waited
+                self._loop.call_soon_threadsafe(self._written, batch)
+
+    def stop(self) -> None:
+        self._batches.put(None)
+        self._thread.join()
 
 
 class Sqlite(Database):
@@ -66,7 +99,7 @@ class Sqlite(Database):
         super().__init__()
         self.path = Path(path)
         self._connection: sqlite3.Connection | None = None
-        self._committer: ThreadPoolExecutor | None = None
+        self._committer: Committer | None = None
         self._waiting: list[Job] = []
         self._busy = False
         self._idle: asyncio.Event | None = None
@@ -81,13 +114,12 @@ class Sqlite(Database):
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock_file(self.path)
-        self._committer = ThreadPoolExecutor(1, "sqlite-commit")
         try:
-            self._connection = await asyncio.get_running_loop().run_in_executor(self._committer, writer, self.path)
+            self._connection = await asyncio.to_thread(writer, self.path)
         except BaseException:
-            self._committer.shutdown()
             self._unlock()
             raise
+        self._committer = Committer(self._connection, self._written)
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -98,8 +130,8 @@ class Sqlite(Database):
         if self._connection is not None and self._idle is not None and self._committer is not None:
             await self._idle.wait()
             connection, self._connection = self._connection, None
-            await asyncio.get_running_loop().run_in_executor(self._committer, finish, connection)
-            self._committer.shutdown()
+            self._committer.stop()
+            await asyncio.to_thread(finish, connection)
         if self._readers is not None:
             self._readers.shutdown()
             self._readers = None
@@ -134,7 +166,7 @@ class Sqlite(Database):
         if self._connection is None or self._closing:
             raise Unavailable("the database is not open")
         loop = asyncio.get_running_loop()
-        job = Job(statements, notice, loop.create_future(), [])
+        job = Job(statements, notice, loop.create_future())
         self._waiting.append(job)
         if not self._busy:
             assert self._idle is not None
@@ -147,21 +179,18 @@ class Sqlite(Database):
         """One transaction with everything that has gathered. Only one is under way at a time."""
         batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
         assert self._connection is not None
+        assert self._committer is not None
         assert self._idle is not None
         if not batch:
             self._busy = False
             self._idle.set()
-            return
-        loop = asyncio.get_running_loop()
-        if any(job.heavy for job in batch):
-            begun = loop.run_in_executor(self._committer, carry_out, self._connection, batch)
+        elif any(job.heavy for job in batch):
+            self._committer.do(carry_out, batch)
         elif begin(self._connection, batch):
-            begun = loop.run_in_executor(self._committer, end, self._connection, batch)
+            self._committer.do(end, batch)
         else:
             self._report(batch)
-            loop.call_soon(self._write)
-            return
-        begun.add_done_callback(lambda _: self._written(batch))
+            asyncio.get_running_loop().call_soon(self._write)
 
     def _written(self, batch: list[Job]) -> None:
         """Where many write at once, waiting a moment lets more of them share a write; a single one never waits."""
@@ -180,13 +209,9 @@ class Sqlite(Database):
                 job.done.set_exception(job.failed)
             else:
                 job.done.set_result(job.found)
-        notices = [job.notice for job in batch if job.failed is None and job.notice]
-        if notices:
-            asyncio.get_running_loop().call_soon(self._tell_all, notices)
-
-    def _tell_all(self, notices: list[str]) -> None:
-        for notice in notices:
-            self._tell(notice)
+        for job in batch:
+            if job.failed is None and job.notice:
+                asyncio.get_running_loop().call_soon(self._tell, job.notice)
 
 
 def writer(path: Path) -> sqlite3.Connection:
