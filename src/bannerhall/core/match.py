@@ -197,11 +197,19 @@ class Match:
 
     def may_step_back(self, seat: int) -> bool:
         """Whether there is an own entry to take back [HALL-BACK-01]."""
-        now = self.reveals(seat)
-        for number, mark in zip(reversed(self._live), reversed(self._marks), strict=True):
-            if _reveals(mark, seat) != now:
+        return self._may_step_back(seat, self._mark())
+
+    def may_all_step_back(self) -> set[int]:
+        """All seats that have an own entry to take back [HALL-BACK-01]."""
+        mark = self._mark()
+        return {seat for seat in range(self.record.seats) if self._may_step_back(seat, mark)}
+
+    def _may_step_back(self, seat: int, mark: tuple[int, ...]) -> bool:
+        now = _reveals(mark, seat)
+        for place in range(len(self._live) - 1, -1, -1):
+            if _reveals(self._marks[place], seat) != now:
                 return False
-            entry = self.record.entries[number - 1]
+            entry = self.record.entries[self._live[place] - 1]
             if entry.kind == ANSWER and entry.seat == seat:
                 return not self.over
         return False

@@ -6,7 +6,7 @@ from __future__ import annotations
 from struct import Struct
 from typing import Any, Protocol, cast
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request

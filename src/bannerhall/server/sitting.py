@@ -202,8 +202,11 @@ class Sitting:
         """The seats whose scenes hold something of their own, such as a question; None where all may."""
         if not self.game.open_information or self.match.typing():
             return None
-        state, match = self.state, self.match
-        return {seat for seat in range(len(self.table.sitters)) if state.legal(seat) or match.may_step_back(seat)}
+        loud = self.match.may_all_step_back()
+        for seat in range(len(self.table.sitters)):
+            if seat not in loud and self.state.legal(seat):
+                loud.add(seat)
+        return loud
 
     def setting(self) -> Setting:
         """What all scenes of this moment have in common."""

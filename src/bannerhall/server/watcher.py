@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 4 * 1024 * 1024  # bytes that a connection may leave unread before it is closed
 
+READERS = {reader: b"%d" % reader for reader in range(SPECTATOR, 64)}
 encode = msgspec.json.Encoder().encode
 
 
@@ -158,9 +159,9 @@ class Watcher:
         new = had < count or self._scene.get(reader) != scene or reader != self._shown
         if new:
             self._number[reader], self._scene[reader], self._shown = count, scene, reader
-            me = b"%d" % reader
+            told, me = shared.told(reader, had), READERS[reader]
             end = b',"done":"%b"}' % done.encode() if done else b"}"
-            self._put(b"".join((b'{"is":"news","reader":', me, shared.told(reader, had), me, b",", scene, end)))
+            self._put(b"".join((b'{"is":"news","reader":', me, told, me, b",", scene, end)))
         if len(self.seats) > 1:
             self._draw_curtain(live)
         return new

@@ -13,10 +13,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import sqlite3
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from operator import itemgetter
 from pathlib import Path
 from queue import SimpleQueue
 from typing import IO
@@ -26,9 +29,12 @@ from bannerhall.server.store.database import Conflict, Database, Row, Statement,
 
 BATCH = 256  # commits that share one write to the disk
 HEAVY = 200  # rows of a transaction from which on the thread does all of it
-GATHER = 0.002  # seconds in which commits gather under load
+GATHER = 0.004  # seconds at most in which commits gather under load
+QUIET = 3  # turns of the loop without another commit that end it sooner
 READERS = 2
 PATIENCE = 100  # milliseconds for a lock; nobody else should ever hold one
+
+PARAMETER = re.compile(r"""'(?:[^']|'')*'|"[^"]*"|--[^\n]*|:([A-Za-z_]\w*)""")
 
 # The database itself is in trouble, not only one statement wrong.
 TROUBLE = {
@@ -193,12 +199,22 @@ class Sqlite(Database):
             asyncio.get_running_loop().call_soon(self._write)
 
     def _written(self, batch: list[Job]) -> None:
-        """Where many write at once, waiting a moment lets more of them share a write; a single one never waits."""
+        """Where many write at once, more of them share a write if it begins only when the loop has done what is at
+        hand; a single one never waits."""
         self._report(batch)
-        if len(batch) > 1 and len(self._waiting) < BATCH:
-            asyncio.get_running_loop().call_later(GATHER, self._write)
+        if len(batch) > 1:
+            self._gather(asyncio.get_running_loop().time() + GATHER, 0, 0)
         else:
             self._write()
+
+    def _gather(self, until: float, had: int, quiet: int) -> None:
+        """Once in every turn of the loop: begin when for some turns nothing has come, or when it has taken too long."""
+        loop, have = asyncio.get_running_loop(), len(self._waiting)
+        quiet = 0 if have > had else quiet + 1
+        if quiet > QUIET or have >= BATCH or loop.time() >= until:
+            self._write()
+        else:
+            loop.call_soon(self._gather, until, have, quiet)
 
     def _report(self, batch: list[Job]) -> None:
         """Answer all before anybody is told: a hearer that fails must not keep them waiting."""
@@ -299,13 +315,32 @@ def attempt(connection: sqlite3.Connection, job: Job) -> None:
     connection.execute("RELEASE job")
 
 
+@cache
+def numbered(sql: str) -> tuple[str, Callable[[Mapping[str, Value]], tuple[Value, ...]]]:
+    """SQL with `?1`, `?2` … for its `:name` parameters, which are bound in half the time, and what picks them out."""
+    numbers: dict[str, int] = {}
+
+    def number(token: re.Match[str]) -> str:
+        return f"?{numbers.setdefault(token[1], len(numbers) + 1)}" if token[1] else token[0]
+
+    text = PARAMETER.sub(number, sql)
+    names = tuple(numbers)
+    if len(names) > 1:
+        return text, itemgetter(*names)
+    return text, lambda params: tuple(params[name] for name in names)
+
+
 def run(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
-    if isinstance(statement.params, list):
-        cursor = connection.executemany(statement.sql, statement.params)
-        rows: list[Row] = []
-    else:
-        cursor = connection.execute(statement.sql, statement.params)
+    sql, values = numbered(statement.sql)
+    params = statement.params
+    rows: list[Row] = []
+    if not isinstance(params, list):
+        cursor = connection.execute(sql, values(params))
         rows = found(cursor)
+    elif len(params) == 1:
+        cursor = connection.execute(sql, values(params[0]))
+    else:
+        cursor = connection.executemany(sql, map(values, params))
     touched = max(cursor.rowcount, len(rows))
     if statement.rows is not None and touched != statement.rows:
         raise Conflict(f"{touched} rows instead of {statement.rows}")
