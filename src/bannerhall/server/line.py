@@ -28,6 +28,9 @@ short_head = Struct(">BBH").pack
 long_head = Struct(">BBQ").pack
 
 
+MOST_BYTES = 256 * 1024  # of one message; the connection is closed for a longer one. The hall itself wants less.
+
+
 class Line(Protocol):
     """One live connection as the hall sees it."""
 
@@ -135,3 +138,13 @@ class LineProtocol(WebSocketsSansIOProtocol):
         if not paused and self.queue.qsize() > MOST_UNHEARD:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+# How uvicorn is to serve live connections.
+UVICORN: dict[str, object] = {
+    "ws": LineProtocol,
+    "ws_per_message_deflate": False,
+    "ws_max_size": MOST_BYTES,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 40.0,
+}

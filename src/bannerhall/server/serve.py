@@ -23,7 +23,7 @@ from bannerhall.core.errors import BadRequest
 from bannerhall.server import logs
 from bannerhall.server.app import make_app
 from bannerhall.server.certificate import certificate
-from bannerhall.server.line import LineProtocol
+from bannerhall.server.line import UVICORN
 from bannerhall.server.network import local_addresses, reachable
 from bannerhall.server.settings import Mail, Settings
 from bannerhall.server.store import database
@@ -124,11 +124,7 @@ def run(plan: Plan, settings: Settings) -> None:
         "port": plan.port,
         "ssl_certfile": own,
         "ssl_keyfile": key,
-        "ws": LineProtocol,
-        "ws_per_message_deflate": False,
-        "ws_max_size": 256 * 1024,
-        "ws_ping_interval": 20.0,
-        "ws_ping_timeout": 40.0,
+        **UVICORN,
         "timeout_graceful_shutdown": GRACE,
         "server_header": False,
         "proxy_headers": settings.proxies,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bannerhall.core.frames import MAX_SEATS
 from bannerhall.core.state import SPECTATOR
 from bannerhall.server import wire
 from bannerhall.table import Curtain
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 4 * 1024 * 1024  # bytes that a connection may leave unread before it is closed
 
-READERS = {reader: b"%d" % reader for reader in range(SPECTATOR, 64)}
+BEGIN = {reader: b'{"is":"news","reader":%d' % reader for reader in range(SPECTATOR, MAX_SEATS)}
+READER = {reader: b"%d," % reader for reader in range(SPECTATOR, MAX_SEATS)}
 encode = msgspec.json.Encoder().encode
 
 
@@ -159,9 +161,8 @@ class Watcher:
         new = had < count or self._scene.get(reader) != scene or reader != self._shown
         if new:
             self._number[reader], self._scene[reader], self._shown = count, scene, reader
-            told, me = shared.told(reader, had), READERS[reader]
             end = b',"done":"%b"}' % done.encode() if done else b"}"
-            self._put(b"".join((b'{"is":"news","reader":', me, told, me, b",", scene, end)))
+            self._put(b"".join((BEGIN[reader], shared.told(reader, had), READER[reader], scene, end)))
         if len(self.seats) > 1:
             self._draw_curtain(live)
         return new
