@@ -299,10 +299,7 @@ class State(Frames):
             return []
         out = blank(self.room())
         n = self.fill(f, seat, out, 0)
-        actions: list[int] = []
-        for i in range(n):
-            actions.append(out[i])
-        return actions
+        return [out[i] for i in range(n)]
 
     def odds(self) -> list[tuple[int, int]]:
         """Outcomes and weights at a chance decision; empty elsewhere."""
