@@ -21,7 +21,14 @@ def compile_in_place(tree: Path, scratch: Path, modules: list[str], opt_level: s
     """Put a small extension beside each module, and the group's shared library at the top of the tree."""
     os.chdir(tree)
     extensions = mypycify(
-        ["--config-file=", "--namespace-packages", "--explicit-package-bases", *modules],
+        [
+            "--config-file=",
+            "--namespace-packages",
+            "--explicit-package-bases",
+            "--ignore-missing-imports",  # a driver of a database need not be there
+            "--follow-imports=silent",
+            *modules,
+        ],
         opt_level=opt_level,
         separate=False,
         group_name=GROUP,

@@ -89,3 +89,12 @@ def test_a_drawing_is_fetched_once(here: Served) -> None:
 def test_a_game_without_a_drawing_has_none(here: Served) -> None:
     here.stranger().get("/api/games/sealed/drawing", 404)
     here.stranger().get("/api/games/chess/drawing", 404)
+
+
+def test_numbers_and_options_of_our_own_design_say_so(here: Served) -> None:
+    info = here.stranger().get("/api/games/xorlosch")
+    ours = {one["name"]: (one["clause"], one["design"]) for one in info["options"] + info["numbers"]}
+    assert ours["movement"] == ("XOR-MOVE-01", False)
+    assert ours["appeals"] == ("XOR-DIPL-21", True)
+    assert ours["stall_guard"] == ("XOR-STALL-01", True)
+    assert ours["board"] == ("XOR-SETUP-01", False)

@@ -166,6 +166,13 @@ def test_nobody_lifts_the_curtain_for_a_seat_of_others(here: Served) -> None:
         assert first.until(lambda m: m["is"] == "refused")["problem"]["message"] == "not-your-seat"
 
 
+class Slow:
+    """A connection that takes nothing at once."""
+
+    def write(self, text: bytes) -> bool:
+        return False
+
+
 def test_a_slow_reader_is_sent_away_and_others_are_not_delayed() -> None:
     """A connection that takes nothing: its backlog ends, and nothing else does."""
     from bannerhall.server.watcher import MOST_WAITING, Watcher
@@ -174,10 +181,11 @@ def test_a_slow_reader_is_sent_away_and_others_are_not_delayed() -> None:
         stuck: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         dismissed: list[str] = []
 
-        async def never(message: dict[str, object]) -> None:
-            await stuck
+        class Stuck(Slow):
+            async def deliver(self, text: bytes) -> None:
+                await stuck
 
-        watcher = Watcher(None, [], never, lambda: dismissed.append("gone"))
+        watcher = Watcher(None, [], Stuck(), lambda: dismissed.append("gone"))
         chunk = b"x" * 100_000
         for _ in range(MOST_WAITING // len(chunk) + 3):
             watcher._put(chunk)
@@ -197,13 +205,20 @@ def test_messages_keep_their_order_when_a_connection_is_busy() -> None:
         gates = [asyncio.Event() for _ in range(3)]
         sent: list[str] = []
 
-        async def deliver(message: dict[str, str]) -> None:
-            place = len(sent)
-            sent.append(message["text"])
-            if place < 3:
-                await gates[place].wait()
+        class Gated(Slow):
+            async def deliver(self, text: bytes) -> None:
+                place = len(sent)
+                sent.append(text.decode())
+                if place < 3:
+                    await gates[place].wait()
 
-        watcher = Watcher(None, [], deliver, lambda: None)
+            def write(self, text: bytes) -> bool:
+                free = len(sent) > 3
+                if free:
+                    sent.append(text.decode())
+                return free
+
+        watcher = Watcher(None, [], Gated(), lambda: None)
         for text in (b"a", b"b", b"c", b"d"):
             watcher._put(text)
         for gate in gates:

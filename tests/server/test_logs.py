@@ -22,6 +22,7 @@ from websockets.sync.client import connect
 
 from bannerhall.server import logs
 from bannerhall.server.app import make_app
+from bannerhall.server.line import UVICORN
 from bannerhall.server.settings import Settings
 
 TOKEN = "Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF"  # as long as ours
@@ -97,7 +98,7 @@ class Listening(uvicorn.Server):
 @contextmanager
 def listening(settings: Settings) -> Iterator[str]:
     """A hall on a real port in this process, with its real log."""
-    config = uvicorn.Config(make_app(settings), port=0, log_config=logs.config(settings), ws="websockets-sansio")
+    config = uvicorn.Config(make_app(settings), port=0, log_config=logs.config(settings), **UVICORN)  # type: ignore[arg-type]
     server = Listening(config)
     thread = threading.Thread(target=server.run)
     thread.start()

@@ -16,6 +16,7 @@ import uvicorn
 
 import bannerhall
 from bannerhall.server.app import make_app
+from bannerhall.server.line import UVICORN
 from bannerhall.server.settings import Settings
 
 HERE = "127.0.0.1"
@@ -104,9 +105,8 @@ def main(folder: str, port: str) -> None:
             host=HERE,
             port=int(port),
             log_level="warning",
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
+            **UVICORN,  # type: ignore[arg-type]
         )
     ).run()
 

@@ -44,7 +44,12 @@ def count(mask: i64) -> i64:
 
 def members(mask: int) -> list[int]:
     """The places of all set bits, in order."""
-    return [x for x in range(62) if (mask >> x) & 1]
+    left: i64 = mask
+    places: list[int] = []
+    while left != 0:
+        places.append(lowest(left))
+        left &= left - 1
+    return places
 
 
 def mask_of(places: list[int]) -> int:

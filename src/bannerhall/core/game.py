@@ -23,6 +23,7 @@ class Option:
 
     name: str
     values: tuple[Choice, ...]
+    clause: str = ""  # where the rulebook speaks of it
 
     @property
     def default(self) -> Choice:
@@ -37,6 +38,7 @@ class Number:
     default: int
     low: int
     high: int
+    clause: str = ""  # where the rulebook speaks of it
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadPosition, Fact, Illegal, Refusal
@@ -25,14 +24,18 @@ from bannerhall.core.tables import (
 )
 
 
-@dataclass(frozen=True)
 class Trace:
-    """What the match remembers of an entry beside the record: who could see it, and what it set off."""
+    """What the match remembers of an entry beside the record: who could see it, and what it set off.
 
-    noticed: int
-    sighted: int
-    events: tuple[Event, ...] = ()
-    shown: dict[int, object] = field(default_factory=dict)  # of a repair: what each reader saw of the patch
+    `shown` is, of a repair, what each reader saw of the patch."""
+
+    def __init__(
+        self, noticed: int, sighted: int, events: Sequence[Event] = (), shown: dict[int, object] | None = None
+    ) -> None:
+        self.noticed = noticed
+        self.sighted = sighted
+        self.events = events
+        self.shown: dict[int, object] = {} if shown is None else shown
 
 
 def refuse(clause: int, **facts: Fact) -> Illegal:
@@ -161,7 +164,7 @@ class Match:
         elif not self.state.tables.vocabulary.is_pass(action):
             # No pass counts, forced or free: which of the two it was may be a secret.
             self._answers[seat] += 1
-        self._append(Entry(kind, seat, action), Trace(noticed, sighted, tuple(self.sink.drain())))
+        self._append(Entry(kind, seat, action), Trace(noticed, sighted, self.sink.drain()))
         self._live.append(len(self.record.entries))
 
     def _append(self, entry: Entry, trace: Trace) -> None:
@@ -194,11 +197,19 @@ class Match:
 
     def may_step_back(self, seat: int) -> bool:
         """Whether there is an own entry to take back [HALL-BACK-01]."""
-        now = self.reveals(seat)
-        for number, mark in zip(reversed(self._live), reversed(self._marks), strict=True):
-            if _reveals(mark, seat) != now:
+        return self._may_step_back(seat, self._mark())
+
+    def may_all_step_back(self) -> set[int]:
+        """All seats that have an own entry to take back [HALL-BACK-01]."""
+        mark = self._mark()
+        return {seat for seat in range(self.record.seats) if self._may_step_back(seat, mark)}
+
+    def _may_step_back(self, seat: int, mark: tuple[int, ...]) -> bool:
+        now = _reveals(mark, seat)
+        for place in range(len(self._live) - 1, -1, -1):
+            if _reveals(self._marks[place], seat) != now:
                 return False
-            entry = self.record.entries[number - 1]
+            entry = self.record.entries[self._live[place] - 1]
             if entry.kind == ANSWER and entry.seat == seat:
                 return not self.over
         return False

@@ -44,9 +44,11 @@ HEADER_KEYS: Final = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Entry:
-    """One line of a record. `number` is what a back entry keeps or a rules entry changes to."""
+    """One line of a record. `number` is what a back entry keeps or a rules entry changes to.
+
+    Nobody changes one; it is not `frozen` because that makes it four times as dear."""
 
     kind: str
     seat: int = CHANCE

@@ -44,6 +44,7 @@ from bannerhall.core.frames import (
     C,
     D,
     Frames,
+    blank,
 )
 from bannerhall.core.reading import Reader, step_into
 from bannerhall.core.tables import (
@@ -284,7 +285,7 @@ class State(Frames):
     def legal(self, seat: int | None = None) -> list[int]:
         """All actions the seat (by default the one asked first) may answer with."""
         who = self.seat() if seat is None else seat
-        out = vec[i64]([0] * self.room())
+        out = blank(self.room())
         n = self.fill_legal(who, out)
         actions: list[int] = []
         for i in range(n):
@@ -296,18 +297,15 @@ class State(Frames):
         f = self.frame_asking(seat)
         if f == NO_FRAME or seat == CHANCE:
             return []
-        out = vec[i64]([0] * self.room())
+        out = blank(self.room())
         n = self.fill(f, seat, out, 0)
-        actions: list[int] = []
-        for i in range(n):
-            actions.append(out[i])
-        return actions
+        return [out[i] for i in range(n)]
 
     def odds(self) -> list[tuple[int, int]]:
         """Outcomes and weights at a chance decision; empty elsewhere."""
         if self.seat() != CHANCE:
             return []
-        out = vec[i64]([0] * self.room())
+        out = blank(self.room())
         weights = out[:]
         n = self.fill_odds(out, weights)
         pairs: list[tuple[int, int]] = []
@@ -380,7 +378,7 @@ class State(Frames):
 
     def bar_outcome(self, f: i64, action: i64) -> i64:
         """Chance may only answer with one of its outcomes [HALL-ASK-05]."""
-        out = vec[i64]([0] * self.room())
+        out = blank(self.room())
         n = self.fill_outcomes(f, out, out[:])
         for i in range(n):
             if out[i] == action:

@@ -33,6 +33,7 @@ class Kind:
     ) -> None:
         self.name = name
         self.names: Final = tuple(names)
+        self.places: Final = {name: place for place, name in enumerate(self.names)}
         self.low = low
         self.size: Final = len(self.names) or (high - low + 1 if high >= low else 1)
         self.numeric: Final = not self.names and high >= low
@@ -50,7 +51,7 @@ class Kind:
     def offset(self, argument: object) -> int | None:
         """The offset of an argument as people write it, or None."""
         if self.names:
-            return self.names.index(argument) if isinstance(argument, str) and argument in self.names else None
+            return self.places.get(argument) if isinstance(argument, str) else None
         if self.numeric:
             whole = isinstance(argument, int) and not isinstance(argument, bool)
             inside = whole and self.low <= int(str(argument)) < self.low + self.size

@@ -14,12 +14,12 @@ Answered = wire.Done | wire.Stale | wire.Previewed | wire.Reason
 async def do_act(live: Live, account: Row, act: wire.AnyAct, lang: str, by: Watcher | None = None) -> Answered | None:
     """Carry out an act for an account; what it is answered with, or None if the live connection that it came by was
     answered with its news. Trouble is raised, and nothing was done."""
-    if isinstance(act, wire.Preview | wire.Why):
+    if isinstance(act, (wire.Preview, wire.Why)):
         async with live.lock:
             if isinstance(act, wire.Preview):
                 return live.preview(str(account["id"]), act)
             return why(live, str(account["id"]), act, lang)
-    if isinstance(act, wire.Lift | wire.Fall | wire.Look):
+    if isinstance(act, (wire.Lift, wire.Fall, wire.Look)):
         raise Denied(422, "live-only")
     return await live.act(account, act, by)
 

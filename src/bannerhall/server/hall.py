@@ -124,13 +124,15 @@ class Hall:
 
     def _heard(self, notice: str) -> None:
         """Somebody, perhaps another process, has stored something."""
+        if not self.db.shared:
+            return  # nobody but this process writes, and it knows
         if notice == EVERYTHING:
             for match in list(self._live):
                 self._refresh(match)
             return
         match, _, what = notice.partition(":")
         live = self._live.get(match)
-        if live is not None and self.db.shared and (not what.isdigit() or int(what) > live.sitting.head):
+        if live is not None and (not what.isdigit() or int(what) > live.sitting.head):
             self._refresh(match)
 
     def _refresh(self, match: str) -> None:

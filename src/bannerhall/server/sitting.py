@@ -9,7 +9,6 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from msgspec import Raw
 from msgspec.json import Encoder
 
 from bannerhall.core.errors import BadRecord, Refused
@@ -31,7 +30,19 @@ encode = Encoder().encode
 
 PROPOSE: Final = "propose"
 VOTE: Final = "vote"
+# What a scene says between the view and the ballot to somebody who is asked nothing.
+NOTHING_ASKED: Final = b',"question":null,"options":[],"telling":null,"outcomes":[],"may_step_back":false,'
 PERSON: Final = "person"  # names are kept with the chairs: they change, and people may want them forgotten
+
+
+class Setting:
+    """What all scenes of one moment have in common, encoded: what stands before the view, and after the ballot.
+    `views` keeps those that were made, by who sees them."""
+
+    def __init__(self, before: bytes, after: bytes, views: dict[int, bytes]) -> None:
+        self.before = before
+        self.after = after
+        self.views = views
 
 
 class Sitting:
@@ -187,41 +198,72 @@ class Sitting:
 
     # --- What a reader sees ---------------------------------------------------------------------------------
 
-    def view(self, reader: int, made: dict[int, Raw]) -> Raw:
-        """The reader's view, encoded. `made` keeps it for other readers who see the same."""
-        seen_as = SPECTATOR if self.game.open_information else reader
-        if seen_as not in made:
-            made[seen_as] = Raw(encode(self.state.view(seen_as)))
-        return made[seen_as]
-
     def loud(self) -> set[int] | None:
         """The seats whose scenes hold something of their own, such as a question; None where all may."""
         if not self.game.open_information or self.match.typing():
             return None
-        state, match = self.state, self.match
-        return {seat for seat in range(len(self.table.sitters)) if state.legal(seat) or match.may_step_back(seat)}
+        loud = self.match.may_all_step_back()
+        for seat in range(len(self.table.sitters)):
+            if seat not in loud and self.state.legal(seat):
+                loud.add(seat)
+        return loud
 
-    def scene(self, reader: int, state: State | None = None, view: Raw | None = None) -> wire.Scene:
-        """The table as a reader may see it, now or in a rehearsed state. The view may be encoded already."""
-        table = self.table
-        ready: Any = view  # encoded, and put in as it is
-        shown = self.state if state is None else state
+    def setting(self) -> Setting:
+        """What all scenes of this moment have in common."""
+        state = self.state
+        waiting = [seat for seat in state.waiting() if seat != CHANCE]
+        result = state.result()
+        before = b'"status":"%b","waiting":%b,"view":' % (b"playing" if result is None else b"over", encode(waiting))
+        told = None if result is None else result.to_json()
+        after = b'"deadlines":%b,"result":%b}' % (encode(self._deadlines(waiting)), encode(told))
+        return Setting(before, after, {})
+
+    def scene_json(self, reader: int, setting: Setting) -> bytes:
+        """The scene of a reader now, encoded, without the brace and the reader that it begins with."""
+        seen_as = SPECTATOR if self.game.open_information else reader
+        view = setting.views.get(seen_as)
+        if view is None:
+            view = setting.views[seen_as] = encode(self.state.view(seen_as))
+        if reader == SPECTATOR and self.table.proposal is None:
+            return b"".join((setting.before, view, NOTHING_ASKED, b'"ballot":null,', setting.after))
+        own = encode(self._own(reader, self.state, live=True))
+        return b"".join((setting.before, view, b",", own[1:-1], b",", setting.after))
+
+    def _own(self, reader: int, shown: State, live: bool) -> wire.Own:
+        """The part of a scene that differs between readers, now or in a rehearsed state."""
         seated = 0 <= reader < int(shown.seats)
-        typing = state is None and self.match.typing() and self._may_tell(reader)
+        typing = live and self.match.typing() and self._may_tell(reader)
+        proposal = self.table.proposal
+        return wire.Own(
+            question(shown.prompt(reader)) if seated else None,
+            self._options(shown, reader) if seated else [],
+            question(shown.prompt(CHANCE)) if typing else None,
+            self._offers([action for action, _ in shown.odds()]) if typing else [],
+            seated and live and self.match.may_step_back(reader),
+            None if proposal is None else self._ballot(proposal, reader),
+        )
+
+    def _deadlines(self, waiting: Sequence[int]) -> dict[int, float]:
+        return {seat: due for seat in waiting if (due := self.table.deadline(seat)) is not None}
+
+    def scene(self, reader: int, state: State | None = None) -> wire.Scene:
+        """The table as a reader may see it, now or in a rehearsed state."""
+        shown = self.state if state is None else state
         waiting = [seat for seat in shown.waiting() if seat != CHANCE]
         result = shown.result()
+        own = self._own(reader, shown, live=state is None)
         return wire.Scene(
             reader=reader,
             status="playing" if result is None else "over",
             waiting=waiting,
-            view=shown.view(reader) if view is None else ready,
-            question=question(shown.prompt(reader)) if seated else None,
-            options=self._options(shown, reader) if seated else [],
-            telling=question(shown.prompt(CHANCE)) if typing else None,
-            outcomes=self._offers([action for action, _ in shown.odds()]) if typing else [],
-            may_step_back=seated and state is None and self.match.may_step_back(reader),
-            ballot=None if table.proposal is None else self._ballot(table.proposal, reader),
-            deadlines={seat: due for seat in waiting if (due := table.deadline(seat)) is not None},
+            view=shown.view(reader),
+            question=own.question,
+            options=own.options,
+            telling=own.telling,
+            outcomes=own.outcomes,
+            may_step_back=own.may_step_back,
+            ballot=own.ballot,
+            deadlines=self._deadlines(waiting),
             result=None if result is None else result.to_json(),
         )
 

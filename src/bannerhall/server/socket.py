@@ -5,27 +5,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import cast
 
 import msgspec
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from bannerhall.core.errors import Trouble
 from bannerhall.server import tables, wire
 from bannerhall.server.acts import do_act
 from bannerhall.server.hall import Hall
+from bannerhall.server.line import line_of
 from bannerhall.server.live import Live
 from bannerhall.server.problems import Denied, forbidden, plain, problem
 from bannerhall.server.requests import account_of, language_of, own_origin
 from bannerhall.server.store.database import Row
-from bannerhall.server.watcher import Deliver, Shared, Watcher
+from bannerhall.server.watcher import Shared, Watcher
 
 REFUSED = 4003  # close codes of our own: 4000 and the last digits of the HTTP status
 NOT_FOUND = 4004
 TRY_AGAIN = 1013
 MOST_MESSAGE = 64 * 1024
+SHOWS = (wire.Look, wire.Lift, wire.Fall)  # acts that change what this connection is shown, and nothing else
+FROM_AFAR = (wire.Leave, wire.Return, wire.Vote)  # acts for which nobody need hold a shared device
 
 log = logging.getLogger("bannerhall.socket")
 decode = msgspec.json.Decoder(wire.AnyAct).decode
@@ -50,20 +52,22 @@ class LiveConnection:
             await socket.close(NOT_FOUND, str(trouble)[:100])
             return
         await socket.accept()
-        await Connection(socket, live, account, send).serve()
+        await Connection(socket, live, account, receive, send).serve()
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, live: Live, account: Row | None, send: Send) -> None:
+    def __init__(self, socket: WebSocket, live: Live, account: Row | None, receive: Receive, send: Send) -> None:
         self.socket = socket
+        self._hear = receive
         self.live = live
         self.account = account
         self.lang = language_of(socket)
         self._receiver: asyncio.Task[None] | None = None
+        self._left = False  # whether the other side has closed the connection
         seats = live.seats_of(str(account["id"])) if account is not None else []
-        # News go straight to the server below, past the checks of the framework: they are most of what the hall does.
-        deliver = cast(Deliver, send)
-        self.watcher = Watcher(None if account is None else str(account["id"]), seats, deliver, self._dismissed)
+        # News and acts go past the checks of the framework: they are most of what the hall does.
+        line = line_of(socket.scope, send)
+        self.watcher = Watcher(None if account is None else str(account["id"]), seats, line, self._dismissed)
 
     def _dismissed(self) -> None:
         if self._receiver is not None:
@@ -89,15 +93,16 @@ class Connection:
             self._receiver.cancel()
             self.watcher.dismiss()
             self.live.tell_table()
-            if self.socket.client_state is WebSocketState.CONNECTED:
+            if not self._left:
                 with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
                     await self.socket.close(TRY_AGAIN)
 
     async def _receive(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        with contextlib.suppress(RuntimeError):
             while True:
-                message = await self.socket.receive()
+                message = await self._hear()
                 if message["type"] == "websocket.disconnect":
+                    self._left = True
                     return
                 await self._obey(message.get("text") or message.get("bytes") or "")
 
@@ -120,7 +125,7 @@ class Connection:
         self.watcher.send(wire.Refused(found, key))
 
     async def _do(self, act: wire.AnyAct) -> None:
-        if isinstance(act, wire.Look | wire.Lift | wire.Fall):
+        if isinstance(act, SHOWS):
             async with self.live.lock:  # what is not stored yet is not shown
                 self._show(act)
             return
@@ -153,7 +158,7 @@ class Connection:
     def _behind_curtain(self, act: wire.AnyAct) -> None:
         """On a shared device a seat acts only while its person holds the device."""
         seat: int | None = getattr(act, "seat", None)
-        shared = len(self.watcher.seats) > 1 and not isinstance(act, wire.Leave | wire.Return | wire.Vote)
+        shared = len(self.watcher.seats) > 1 and not isinstance(act, FROM_AFAR)
         if shared and seat is not None and self.watcher.reader(self.live) != seat:
             raise forbidden("behind-curtain", seat=seat + 1)
 

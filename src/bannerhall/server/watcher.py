@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from bannerhall.core.frames import MAX_SEATS
 from bannerhall.core.state import SPECTATOR
 from bannerhall.server import wire
 from bannerhall.table import Curtain
 
 if TYPE_CHECKING:
+    from bannerhall.server.line import Line
     from bannerhall.server.live import Live
-    from bannerhall.server.sitting import Sitting
+    from bannerhall.server.sitting import Setting, Sitting
 
 MOST_WAITING = 4 * 1024 * 1024  # bytes that a connection may leave unread before it is closed
 
-Deliver = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
+BEGIN = {reader: b'{"is":"news","reader":%d' % reader for reader in range(SPECTATOR, MAX_SEATS)}
+READER = {reader: b"%d," % reader for reader in range(SPECTATOR, MAX_SEATS)}
 encode = msgspec.json.Encoder().encode
 
 
@@ -31,10 +33,10 @@ class Shared:
         self.sitting = sitting
         self._open = sitting.game.open_information
         self._loud = sitting.loud()
+        self._setting: Setting | None = None
         self._lines: dict[int, list[dict[str, object]]] = {}
-        self._views: dict[int, msgspec.Raw] = {}
-        self._made: dict[tuple[int, int], tuple[bytes, bytes]] = {}
-        self._quiet: dict[int, tuple[bytes, bytes]] = {}
+        self._scenes: dict[int, bytes] = {}
+        self._told: dict[tuple[int, int], bytes] = {}
 
     def lines(self, reader: int) -> list[dict[str, object]]:
         told_as = SPECTATOR if self._open else reader
@@ -43,64 +45,45 @@ class Shared:
             found = self._lines[told_as] = self.sitting.feed(told_as).lines
         return found
 
-    def news(self, reader: int, had: int) -> tuple[bytes, bytes]:
-        """The scene of a reader who knows so many lines, encoded, and the whole wire.News with it."""
+    def scene(self, reader: int) -> bytes:
+        """The scene of a reader but for the number of the reader, which it begins with."""
         if self._loud is not None and reader not in self._loud:
-            # Scenes begin with their reader, and where somebody has nothing of their own nothing else differs.
-            scene, rest = self._quiet.get(had) or self._make_quiet(had)
-            body = b'{"reader":%d,' % reader + scene
-            return body, b'{"is":"news","reader":%d' % reader + rest + body + b"}"
-        place = (reader, had)
-        if place not in self._made:
-            body = encode(self.sitting.scene(reader, view=self.sitting.view(reader, self._views)))
+            reader = SPECTATOR  # where somebody has nothing of their own nothing else differs
+        found = self._scenes.get(reader)
+        if found is None:
+            if self._setting is None:
+                self._setting = self.sitting.setting()
+            found = self._scenes[reader] = self.sitting.scene_json(reader, self._setting)
+        return found
+
+    def told(self, reader: int, had: int) -> bytes:
+        """The lines of the feed that are new to a reader who has so many."""
+        place = (SPECTATOR if self._open else reader, had)
+        found = self._told.get(place)
+        if found is None:
             lines = self.lines(reader)
-            told = {"is": "news", "reader": reader, "number": len(lines), "lines": lines[had:]}
-            self._made[place] = body, encode({**told, "scene": msgspec.Raw(body)})
-        return self._made[place]
-
-    def _make_quiet(self, had: int) -> tuple[bytes, bytes]:
-        sitting, lines = self.sitting, self.lines(SPECTATOR)
-        scene = encode(sitting.scene(SPECTATOR, view=sitting.view(SPECTATOR, self._views)))
-        rest = b',"number":%d,"lines":%b,"scene":' % (len(lines), encode(lines[had:]))
-        self._quiet[had] = scene.partition(b",")[2], rest
-        return self._quiet[had]
-
-
-@types.coroutine
-def resumed(begun: Coroutine[Any, Any, None], waiting_for: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine whose first step was made by hand."""
-    while True:
-        thrown: BaseException | None = None
-        told: Any = None
-        try:
-            told = yield waiting_for
-        except BaseException as error:
-            thrown = error
-        try:
-            waiting_for = begun.send(told) if thrown is None else begun.throw(thrown)
-        except StopIteration:
-            return
+            found = b',"number":%d,"lines":%b,"scene":{"reader":' % (len(lines), encode(lines[had:]))
+            self._told[place] = found
+        return found
 
 
 class Watcher:
     """`seats` are those of this connection's account; with several of them the curtain decides whose eyes it serves.
 
-    `deliver` sends a message, `dismissed` is called when that is no longer possible or wanted."""
+    `dismissed` is called when sending is no longer possible or wanted."""
 
-    def __init__(
-        self, account_id: str | None, seats: list[int], deliver: Deliver, dismissed: Callable[[], None]
-    ) -> None:
+    def __init__(self, account_id: str | None, seats: list[int], line: Line, dismissed: Callable[[], None]) -> None:
         self.account_id = account_id
         self.seats = seats
         self.curtain = Curtain(set(seats))
-        self._deliver = deliver
+        self._line = line
         self._dismissed = dismissed
         self._gone = False
         self._backlog: deque[bytes] = deque()
         self._unread = 0
         self._draining: asyncio.Task[None] | None = None
         self._number: dict[int, int] = {}  # last line sent, by reader
-        self._body: dict[int, bytes] = {}  # last scene sent, by reader
+        self._scene: dict[int, bytes] = {}  # last scene sent, by reader
         self._shown: int | None = None  # the reader of the last scene
         self._drawn: tuple[int | None, int | None] | None = None
 
@@ -113,30 +96,26 @@ class Watcher:
         """Send at once where the connection takes it, which costs no change of task; else queue up behind the rest."""
         if self._gone:
             return
-        if self._draining is not None:
-            self._unread += len(data)
-            self._backlog.append(data)
-            if self._unread > MOST_WAITING:
-                self.dismiss()
-            return
-        sending = self._deliver(message_of(data))
         try:
-            waiting_for = sending.send(None)
-        except StopIteration:
-            return
+            if self._draining is None and self._line.write(data):
+                return
         except (RuntimeError, OSError):
             self.dismiss()
             return
-        self._draining = asyncio.get_running_loop().create_task(self._drain(resumed(sending, waiting_for)))
+        self._unread += len(data)
+        self._backlog.append(data)
+        if self._unread > MOST_WAITING:
+            self.dismiss()
+        elif self._draining is None:
+            self._draining = asyncio.get_running_loop().create_task(self._drain())
 
-    async def _drain(self, first: Awaitable[None]) -> None:
-        """The connection is busy: wait for it, then send what has gathered."""
+    async def _drain(self) -> None:
+        """The connection is busy: send what has gathered as it takes it."""
         try:
-            await first
             while self._backlog:
                 data = self._backlog.popleft()
                 self._unread -= len(data)
-                await self._deliver(message_of(data))
+                await self._line.deliver(data)
         except (RuntimeError, OSError):
             self.dismiss()
         finally:
@@ -164,12 +143,12 @@ class Watcher:
 
     def forget(self) -> None:
         """The match was built anew: send the scene again."""
-        self._body.clear()
+        self._scene.clear()
 
     def start(self, reader: int, have: int) -> None:
         """The other side says what it has."""
         self._number[reader] = have
-        self._body.pop(reader, None)
+        self._scene.pop(reader, None)
 
     def news(self, live: Live, shared: Shared, done: str = "") -> bool:
         """Send what is new to this reader, with the key of an own act that is done; whether there was anything."""
@@ -178,11 +157,12 @@ class Watcher:
         reader = self.reader(live)
         count = len(shared.lines(reader))
         had = min(self._number.get(reader, 0), count)
-        body, message = shared.news(reader, had)
-        new = had < count or self._body.get(reader) != body or reader != self._shown
+        scene = shared.scene(reader)
+        new = had < count or self._scene.get(reader) != scene or reader != self._shown
         if new:
-            self._number[reader], self._body[reader], self._shown = count, body, reader
-            self._put(message[:-1] + b',"done":"%b"}' % done.encode() if done else message)
+            self._number[reader], self._scene[reader], self._shown = count, scene, reader
+            end = b',"done":"%b"}' % done.encode() if done else b"}"
+            self._put(b"".join((BEGIN[reader], shared.told(reader, had), READER[reader], scene, end)))
         if len(self.seats) > 1:
             self._draw_curtain(live)
         return new
@@ -193,7 +173,3 @@ class Watcher:
         if drawn != self._drawn:
             self._drawn = drawn
             self.send(wire.Curtain(list(self.seats), *drawn))
-
-
-def message_of(data: bytes) -> dict[str, Any]:
-    return {"type": "websocket.send", "text": data.decode()}

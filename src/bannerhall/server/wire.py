@@ -215,6 +215,17 @@ class Scene(Struct, frozen=True):
     result: dict[str, Any] | None
 
 
+class Own(Struct, frozen=True):
+    """The part of a scene that is the reader's own, in the same order."""
+
+    question: Question | None
+    options: list[dict[str, Any]]
+    telling: Question | None
+    outcomes: list[dict[str, Any]]
+    may_step_back: bool
+    ballot: Ballot | None
+
+
 class Message(Struct, tag_field="is", frozen=True):
     """What the hall sends over the live connection."""
 

@@ -118,22 +118,22 @@ HOLDINGS: Final = ("none", "crossed", "ready")
 
 GUARDS: Final = ("automatic", "vote", "off")
 OPTIONS: Final = (
-    Option("board", tuple(board.slug for board in BOARDS)),  # [XOR-SETUP-01]
-    Option("short_game", (False, True)),
-    Option("all_items_5_6", (False, True)),
-    Option("first_player", ("seat1", "chance")),  # [XOR-SETUP-16]
-    Option("stall_guard", GUARDS),
+    Option("board", tuple(board.slug for board in BOARDS), "XOR-SETUP-01"),  # [XOR-SETUP-01]
+    Option("short_game", (False, True), "XOR-SHORT-01"),
+    Option("all_items_5_6", (False, True), "XOR-SETUP-12"),
+    Option("first_player", ("seat1", "chance"), "XOR-SETUP-16"),
+    Option("stall_guard", GUARDS, "XOR-STALL-01"),
 )
 AUTOMATIC: Final = 0
 BY_VOTE: Final = 1
 
 NUMBERS: Final = (
-    Number("movement", 8, 7, 20),  # [XOR-MOVE-01]
-    Number("experience", 5, 1, 12),  # [XOR-START-01]
-    Number("boots_points", 2, 0, 6),  # [XOR-BOOT-03]
-    Number("appeals", 2, 0, 5),  # [XOR-DIPL-21]
-    Number("stall_vote", 10, 1, 1000),  # [XOR-STALL-01]
-    Number("stall_stop", 20, 1, 1000),  # [XOR-STALL-02]
+    Number("movement", 8, 7, 20, "XOR-MOVE-01"),
+    Number("experience", 5, 1, 12, "XOR-START-01"),
+    Number("boots_points", 2, 0, 6, "XOR-BOOT-03"),
+    Number("appeals", 2, 0, 5, "XOR-DIPL-21"),
+    Number("stall_vote", 10, 1, 1000, "XOR-STALL-01"),
+    Number("stall_stop", 20, 1, 1000, "XOR-STALL-02"),
 )
 PRESETS: Final = (
     Preset("short", {"board": "ruins", "short_game": True}),  # [XOR-SHORT-01]

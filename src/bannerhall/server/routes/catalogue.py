@@ -26,6 +26,8 @@ class OptionInfo(Struct, frozen=True):
     name: str
     values: list[bool | int | str]
     usual: bool | int | str
+    clause: str  # where the rulebook speaks of it
+    design: bool  # whether that is our own design
 
 
 class NumberInfo(Struct, frozen=True):
@@ -33,6 +35,8 @@ class NumberInfo(Struct, frozen=True):
     usual: int
     low: int
     high: int
+    clause: str
+    design: bool
 
 
 class PresetInfo(Struct, frozen=True):
@@ -86,10 +90,21 @@ def game_info(box: Game) -> GameInfo:
         status=box.status,
         rules_version=box.rules_version,
         options=[
-            OptionInfo(option.name, list(option.values), box.at_table.get(option.name, option.default))
+            OptionInfo(
+                option.name,
+                list(option.values),
+                box.at_table.get(option.name, option.default),
+                option.clause,
+                is_design(box, option.clause),
+            )
             for option in box.options
         ],
-        numbers=[NumberInfo(number.name, number.default, number.low, number.high) for number in box.numbers],
+        numbers=[
+            NumberInfo(
+                number.name, number.default, number.low, number.high, number.clause, is_design(box, number.clause)
+            )
+            for number in box.numbers
+        ],
         bots=list(LEVELS),
         minutes=list(box.minutes),
         weight=box.weight,
@@ -99,6 +114,11 @@ def game_info(box: Game) -> GameInfo:
         terms=list(box.terms),
         aids=box.aids,
     )
+
+
+def is_design(box: Game, clause: str) -> bool:
+    """Whether what a clause says is our own: players are told so before they choose it."""
+    return clause != "" and rulebook(box.package).clause(clause).origin == "design"
 
 
 def find(slug: str) -> Game:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from importlib.resources import files
+
+from msgspec import Struct
 
 Value = str | int | float | None
 Row = dict[str, Value]
@@ -20,8 +21,7 @@ class Unavailable(Exception):
     """The database could not be reached or could not write. Whether anything was done is not known: read it again."""
 
 
-@dataclass(frozen=True)
-class Statement:
+class Statement(Struct, frozen=True):
     """One statement of a transaction. `rows` is how many rows it must touch; anything else undoes the transaction."""
 
     sql: str

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct
 
 from bannerhall.server import wire
 from bannerhall.server.store.database import Conflict, Database, Row, Statement, Value
@@ -15,8 +16,7 @@ from bannerhall.table import INVITED
 CLAIM = 20.0  # seconds that a process has for what it has claimed before another one may take over
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(Struct, frozen=True):
     """Entries to be stored behind the `head` that the writer knows, with everything that goes with them."""
 
     match: str
@@ -28,7 +28,7 @@ class Append:
     waiting: int
     result: str | None = None
     receipt: tuple[str, str] | None = None  # account and key
-    chairs: Sequence[tuple[int, str, str]] = field(default=())  # seat, kind and bot, where they have changed
+    chairs: Sequence[tuple[int, str, str]] = ()  # seat, kind and bot, where they have changed
     public: bool = True  # False: nobody may learn from the table's last change that something was done
 
 
@@ -39,6 +39,12 @@ UPDATE match SET head = :head + :count, changed = COALESCE(:changed, changed), d
     result = CASE WHEN :over = 1 THEN :result ELSE result END
 WHERE id = :match AND head = :head AND status = 'playing'
 """
+# The same for most acts: nothing is due, nothing was claimed, everybody may notice, and the match goes on.
+PLAIN_HEAD = """
+UPDATE match SET head = :head + :count, changed = :changed, due = NULL, waiting = :waiting,
+    claimed = NULL, claimed_until = NULL
+WHERE id = :match AND head = :head AND status = 'playing'
+"""
 ENTRY = "INSERT INTO entry (match, number, at, data) VALUES (:match, :number, :at, :data)"
 RECEIPT = "INSERT INTO receipt (match, account, key, head, at) VALUES (:match, :account, :key, :head, :at)"
 CHAIR = "UPDATE chair SET kind = :kind, bot = :bot WHERE match = :match AND seat = :seat"
@@ -46,24 +52,7 @@ CHAIR = "UPDATE chair SET kind = :kind, bot = :bot WHERE match = :match AND seat
 
 def append_statements(change: Append) -> list[Statement]:
     head = change.head + len(change.written)
-    statements = [
-        Statement(
-            HEAD,
-            {
-                "match": change.match,
-                "head": change.head,
-                "count": len(change.written),
-                "changed": change.now if change.public else None,
-                "due": change.due,
-                "waiting": change.waiting,
-                "claimed": change.claimed,
-                "until": None if change.claimed is None else change.now + CLAIM,
-                "over": int(change.result is not None),
-                "result": change.result,
-            },
-            rows=1,
-        )
-    ]
+    statements = [head_statement(change)]
     if change.written:
         statements.append(Statement(ENTRY, entry_rows(change)))
     if change.receipt is not None:
@@ -73,6 +62,24 @@ def append_statements(change: Append) -> list[Statement]:
     for seat, kind, bot in change.chairs:
         statements.append(Statement(CHAIR, {"match": change.match, "seat": seat, "kind": kind, "bot": bot}, rows=1))
     return statements
+
+
+def head_statement(change: Append) -> Statement:
+    values: dict[str, Value] = {
+        "match": change.match,
+        "head": change.head,
+        "count": len(change.written),
+        "changed": change.now if change.public else None,
+        "waiting": change.waiting,
+    }
+    if change.due is None and change.claimed is None and change.result is None and change.public:
+        return Statement(PLAIN_HEAD, values, rows=1)
+    values["due"] = change.due
+    values["claimed"] = change.claimed
+    values["until"] = None if change.claimed is None else change.now + CLAIM
+    values["over"] = int(change.result is not None)
+    values["result"] = change.result
+    return Statement(HEAD, values, rows=1)
 
 
 def entry_rows(change: Append) -> list[Any]:

@@ -13,12 +13,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
 import sqlite3
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 from pathlib import Path
+from queue import SimpleQueue
 from typing import IO
 
 from bannerhall.core.errors import BadRequest
@@ -26,9 +29,12 @@ from bannerhall.server.store.database import Conflict, Database, Row, Statement,
 
 BATCH = 256  # commits that share one write to the disk
 HEAVY = 200  # rows of a transaction from which on the thread does all of it
-GATHER = 0.002  # seconds in which commits gather under load
+GATHER = 0.004  # seconds at most in which commits gather under load
+QUIET = 3  # turns of the loop without another commit that end it sooner
 READERS = 2
 PATIENCE = 100  # milliseconds for a lock; nobody else should ever hold one
+
+PARAMETER = re.compile(r"""'(?:[^']|'')*'|"[^"]*"|--[^\n]*|:([A-Za-z_]\w*)""")
 
 # The database itself is in trouble, not only one statement wrong.
 TROUBLE = {
@@ -44,19 +50,52 @@ TROUBLE = {
 }
 
 
-@dataclass
 class Job:
     """One transaction, and who waits for it."""
 
-    statements: tuple[Statement, ...]
-    notice: str
-    done: asyncio.Future[list[list[Row]]]
-    found: list[list[Row]]
-    failed: Exception | None = None
+    __slots__ = ("done", "failed", "found", "heavy", "notice", "statements")
 
-    @property
-    def heavy(self) -> bool:
-        return any(isinstance(each.params, list) and len(each.params) > HEAVY for each in self.statements)
+    def __init__(self, statements: tuple[Statement, ...], notice: str, done: asyncio.Future[list[list[Row]]]) -> None:
+        self.statements = statements
+        self.notice = notice
+        self.done = done
+        self.found: list[list[Row]] = []
+        self.failed: Exception | None = None
+        self.heavy = any(type(each.params) is list and len(each.params) > HEAVY for each in statements)
+
+
+Work = Callable[[sqlite3.Connection, list[Job]], None]
+
+
+class Committer:
+    """The thread that waits for the disk. An executor could do it, but its bookkeeping costs as much as a statement."""
+
+    def __init__(self, connection: sqlite3.Connection, written: Callable[[list[Job]], None]) -> None:
+        self._connection = connection
+        self._written = written
+        self._loop = asyncio.get_running_loop()
+        self._batches: SimpleQueue[tuple[Work, list[Job]] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="sqlite-commit", daemon=True)
+        self._thread.start()
+
+    def do(self, work: Work, batch: list[Job]) -> None:
+        """Do this in the thread; the loop is told afterwards, whatever came of it."""
+        self._batches.put((work, batch))
+
+    def _run(self) -> None:
+        while (ordered := self._batches.get()) is not None:
+            work, batch = ordered
+            try:
+                work(self._connection, batch)
+            except BaseException as error:  # what may not be stored is never acknowledged
+                for job in batch:
+                    job.failed = Unavailable(repr(error))
+            with contextlib.suppress(RuntimeError):  # the loop has ended, and with it all who waited
+                self._loop.call_soon_threadsafe(self._written, batch)
+
+    def stop(self) -> None:
+        self._batches.put(None)
+        self._thread.join()
 
 
 class Sqlite(Database):
@@ -66,7 +105,7 @@ class Sqlite(Database):
         super().__init__()
         self.path = Path(path)
         self._connection: sqlite3.Connection | None = None
-        self._committer: ThreadPoolExecutor | None = None
+        self._committer: Committer | None = None
         self._waiting: list[Job] = []
         self._busy = False
         self._idle: asyncio.Event | None = None
@@ -81,13 +120,12 @@ class Sqlite(Database):
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock_file(self.path)
-        self._committer = ThreadPoolExecutor(1, "sqlite-commit")
         try:
-            self._connection = await asyncio.get_running_loop().run_in_executor(self._committer, writer, self.path)
+            self._connection = await asyncio.to_thread(writer, self.path)
         except BaseException:
-            self._committer.shutdown()
             self._unlock()
             raise
+        self._committer = Committer(self._connection, self._written)
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -98,8 +136,8 @@ class Sqlite(Database):
         if self._connection is not None and self._idle is not None and self._committer is not None:
             await self._idle.wait()
             connection, self._connection = self._connection, None
-            await asyncio.get_running_loop().run_in_executor(self._committer, finish, connection)
-            self._committer.shutdown()
+            self._committer.stop()
+            await asyncio.to_thread(finish, connection)
         if self._readers is not None:
             self._readers.shutdown()
             self._readers = None
@@ -134,42 +172,49 @@ class Sqlite(Database):
         if self._connection is None or self._closing:
             raise Unavailable("the database is not open")
         loop = asyncio.get_running_loop()
-        job = Job(statements, notice, loop.create_future(), [])
+        job = Job(statements, notice, loop.create_future())
         self._waiting.append(job)
         if not self._busy:
             assert self._idle is not None
             self._busy = True
             self._idle.clear()
             loop.call_soon(self._write)  # with whatever else this turn of the loop brings
-        return await asyncio.shield(job.done)
+        return await job.done  # who no longer waits does not undo it: it is written all the same
 
     def _write(self) -> None:
         """One transaction with everything that has gathered. Only one is under way at a time."""
         batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
         assert self._connection is not None
+        assert self._committer is not None
         assert self._idle is not None
         if not batch:
             self._busy = False
             self._idle.set()
-            return
-        loop = asyncio.get_running_loop()
-        if any(job.heavy for job in batch):
-            begun = loop.run_in_executor(self._committer, carry_out, self._connection, batch)
+        elif any(job.heavy for job in batch):
+            self._committer.do(carry_out, batch)
         elif begin(self._connection, batch):
-            begun = loop.run_in_executor(self._committer, end, self._connection, batch)
+            self._committer.do(end, batch)
         else:
             self._report(batch)
-            loop.call_soon(self._write)
-            return
-        begun.add_done_callback(lambda _: self._written(batch))
+            asyncio.get_running_loop().call_soon(self._write)
 
     def _written(self, batch: list[Job]) -> None:
-        """Where many write at once, waiting a moment lets more of them share a write; a single one never waits."""
+        """Where many write at once, more of them share a write if it begins only when the loop has done what is at
+        hand; a single one never waits."""
         self._report(batch)
-        if len(batch) > 1 and len(self._waiting) < BATCH:
-            asyncio.get_running_loop().call_later(GATHER, self._write)
+        if len(batch) > 1:
+            self._gather(asyncio.get_running_loop().time() + GATHER, 0, 0)
         else:
             self._write()
+
+    def _gather(self, until: float, had: int, quiet: int) -> None:
+        """Once in every turn of the loop: begin when for some turns nothing has come, or when it has taken too long."""
+        loop, have = asyncio.get_running_loop(), len(self._waiting)
+        quiet = 0 if have > had else quiet + 1
+        if quiet > QUIET or have >= BATCH or loop.time() >= until:
+            self._write()
+        else:
+            loop.call_soon(self._gather, until, have, quiet)
 
     def _report(self, batch: list[Job]) -> None:
         """Answer all before anybody is told: a hearer that fails must not keep them waiting."""
@@ -270,13 +315,32 @@ def attempt(connection: sqlite3.Connection, job: Job) -> None:
     connection.execute("RELEASE job")
 
 
+@cache
+def numbered(sql: str) -> tuple[str, Callable[[Mapping[str, Value]], tuple[Value, ...]]]:
+    """SQL with `?1`, `?2` … for its `:name` parameters, which are bound in half the time, and what picks them out."""
+    numbers: dict[str, int] = {}
+
+    def number(token: re.Match[str]) -> str:
+        return f"?{numbers.setdefault(token[1], len(numbers) + 1)}" if token[1] else token[0]
+
+    text = PARAMETER.sub(number, sql)
+    names = tuple(numbers)
+    if len(names) > 1:
+        return text, itemgetter(*names)
+    return text, lambda params: tuple(params[name] for name in names)
+
+
 def run(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
-    if isinstance(statement.params, list):
-        cursor = connection.executemany(statement.sql, statement.params)
-        rows: list[Row] = []
-    else:
-        cursor = connection.execute(statement.sql, statement.params)
+    sql, values = numbered(statement.sql)
+    params = statement.params
+    rows: list[Row] = []
+    if not isinstance(params, list):
+        cursor = connection.execute(sql, values(params))
         rows = found(cursor)
+    elif len(params) == 1:
+        cursor = connection.execute(sql, values(params[0]))
+    else:
+        cursor = connection.executemany(sql, map(values, params))
     touched = max(cursor.rowcount, len(rows))
     if statement.rows is not None and touched != statement.rows:
         raise Conflict(f"{touched} rows instead of {statement.rows}")

@@ -1,0 +1,150 @@
+"""What a live connection is written to and read from. Under uvicorn that is a protocol of ours with two short cuts
+past ASGI, because news are most of what the hall does; under any other server it is plain ASGI."""
+
+from __future__ import annotations
+
+from struct import Struct
+from typing import Any, Protocol, cast
+
+from starlette.types import Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where the library came without its C part
+    from websockets.utils import apply_mask
+
+OFFER = "bannerhall.line"  # the extension of the scope in which the protocol offers itself
+MOST_UNHEARD = 16  # messages of one connection that may wait before no more are read
+
+FINAL_TEXT = 0x81  # the first byte of a frame that is a whole message of text
+MASKED = 0x80
+SHORT = 126  # lengths from here on stand in two more bytes, and from LONG on in eight
+LONG = 1 << 16
+short_head = Struct(">BBH").pack
+long_head = Struct(">BBQ").pack
+
+
+MOST_BYTES = 256 * 1024  # of one message; the connection is closed for a longer one. The hall itself wants less.
+
+
+class Line(Protocol):
+    """One live connection as the hall sees it."""
+
+    def write(self, text: bytes) -> bool:
+        """Send at once; False, and nothing is sent, if the other side must read first. OSError if it has gone."""
+
+    async def deliver(self, text: bytes) -> None:
+        """Send as soon as the other side reads. OSError or RuntimeError if it has gone."""
+
+
+class AsgiLine:
+    """Any server's connection."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def write(self, text: bytes) -> bool:
+        return False
+
+    async def deliver(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
+
+
+def line_of(scope: Scope, send: Send) -> Line:
+    offered = scope.get("extensions", {}).get(OFFER)
+    return AsgiLine(send) if offered is None else cast(Line, offered)
+
+
+def frame(text: bytes) -> bytes:
+    """A message of text as one frame of a server, which is not masked."""
+    length = len(text)
+    if length < SHORT:
+        return bytes((FINAL_TEXT, length)) + text
+    if length < LONG:
+        return short_head(FINAL_TEXT, SHORT, length) + text
+    return long_head(FINAL_TEXT, SHORT + 1, length) + text
+
+
+def whole_frame(data: bytes) -> int:
+    """Where the payload begins if this is one masked frame and nothing else; 0 if it is anything else."""
+    size = len(data)
+    if size < 6 or not data[1] & MASKED:
+        return 0
+    length = data[1] & 0x7F
+    if length < SHORT:
+        return 6 if size == 6 + length else 0
+    return 8 if length == SHORT and size > 8 and size == 8 + (data[2] << 8 | data[3]) else 0
+
+
+class LineProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's protocol with two short cuts: ready text is framed and written without a task or a state machine, and a
+    message that arrives alone and whole, as nearly all do, is unmasked and passed on. All else, the handshake, pieces,
+    control frames, closing and everything that breaks the rules, goes to the library's parser."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._even = False  # whether the library's parser stands between two frames
+
+    # --- Writing --------------------------------------------------------------------------------------------
+
+    def write(self, text: bytes) -> bool:
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            raise ClientDisconnected
+        if not self.writable.is_set():
+            return False
+        self.transport.write(frame(text))
+        return True
+
+    async def deliver(self, text: bytes) -> None:
+        while not self.write(text):
+            await self.writable.wait()
+
+    # --- Reading --------------------------------------------------------------------------------------------
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            cast(dict[str, Any], self.scope["extensions"])[OFFER] = self
+
+    def data_received(self, data: bytes) -> None:
+        if not self.handshake_complete:
+            self._even = not self.handshake_initiated  # who sends frames before being let in is left to the library
+            super().data_received(data)
+            return
+        begin = whole_frame(data) if self._even else 0
+        if not begin:
+            # Frames that come in pieces or together: from now on only the library knows where one ends.
+            self._even = False
+        elif data[0] == FINAL_TEXT and not self.frames and not self.close_sent and self.conn.state is OPEN:
+            self._pass_on(apply_mask(data[begin:], data[begin - 4 : begin]))
+            return
+        super().data_received(data)
+
+    def _pass_on(self, payload: bytes) -> None:
+        self.curr_msg_data_type = "text"
+        self.frames = [payload]
+        self.send_receive_event_to_app()
+
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does it, but reading goes on until several messages wait: to stop and start it costs two calls of
+        the system."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > MOST_UNHEARD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+
+# How uvicorn is to serve live connections.
+UVICORN: dict[str, object] = {
+    "ws": LineProtocol,
+    "ws_per_message_deflate": False,
+    "ws_max_size": MOST_BYTES,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 40.0,
+}
