@@ -7,10 +7,9 @@ import re
 from typing import Any
 
 from browsing import Visitor
-from playing import asked, dock, hold, place_group, question, seat_at, space, story
+from playing import BO, asked, at_the_bids, dock, hold, place_group, question, seat_at, space, story
 from playwright.sync_api import Locator, Page, expect
 
-BO = {"kind": "device", "name": "Bo"}
 CARDS = re.compile(r"\b(copper|silver|gold|pearl|ruby|seal)\b", re.IGNORECASE)
 HELD = 900  # milliseconds of a press that counts
 
@@ -44,23 +43,6 @@ class Whispers:
         told: dict[str, Any] = json.loads(frame)
         if told["is"] == "news":
             self.readers.append(int(told["reader"]))
-
-
-def at_the_bids(page: Page) -> str:
-    """A table of Sealed where both are asked for their bids; the hall passes for whoever has no seal to break."""
-    table = seat_at(page, "sealed", BO, start=True)
-    here = f"/api/tables/{table}"
-    for attempt in range(200):
-        scenes = [page.request.get(f"{here}/scene?seat={seat}").json() for seat in (0, 1)]
-        seat, news = next((seat, news) for seat, news in enumerate(scenes) if seat in news["scene"]["waiting"])
-        kinds = [option["kind"] for option in news["scene"]["options"]]
-        if "bid" in kinds:
-            return table
-        kind = next(kind for kind in ("keep", "pass") if kind in kinds)
-        answer = {"do": "answer", "key": f"answer-{attempt:06}", "seat": seat, "have": news["number"]}
-        told = page.request.post(f"{here}/acts", data={"act": {**answer, "actions": [{"kind": kind}]}})
-        assert told.status in (200, 409)  # 409: the hall was quicker
-    raise AssertionError("nobody comes to bid")
 
 
 def test_the_curtain_hides_everything_from_the_next_person_until_they_press_and_hold(visitor: Visitor) -> None:
