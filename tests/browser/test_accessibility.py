@@ -46,4 +46,4 @@ def test_the_table_and_its_drawers_have_no_grave_fault(visitor: Visitor, theme: 
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert grave(page) == []
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Close", exact=True).click()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browsing import Visitor
-from playing import BOT, ask_hall, asked, button, dock, middle, place_group, question, seat_at, space, touch
+from playing import BOT, Ear, ask_hall, asked, button, dock, middle, place_group, question, seat_at, space, story, touch
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 CLAUSE = "XOR-MOVE-05"
@@ -23,6 +23,21 @@ def table(visitor: Visitor) -> Page:
     place_group(page)
     expect(button(page, "End the turn")).to_be_visible()
     return page
+
+
+class Ears:
+    """Stands between the hall and a page that is loaded after this; when deaf, the page hears no news."""
+
+    def __init__(self, page: Page) -> None:
+        self.deaf = False
+        page.route_web_socket(re.compile("/live"), self._between)
+
+    def _between(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda told: page.send(told) if self._heard(told) else None)
+
+    def _heard(self, told: str | bytes) -> bool:
+        return not self.deaf or json.loads(told)["is"] != "news"
 
 
 def reason(page: Page) -> Locator:
@@ -79,18 +94,12 @@ def test_a_piece_dropped_where_it_cannot_go_stays_and_says_why(table: Page) -> N
 
 
 def test_an_answer_that_comes_too_late_is_told_and_the_new_state_shown(table: Page) -> None:
-    deaf = False
-
-    def between(page: WebSocketRoute) -> None:
-        server = page.connect_to_server()
-        server.on_message(lambda told: None if deaf and json.loads(told)["is"] == "news" else page.send(told))
-
-    table.route_web_socket(re.compile("/live"), between)
+    ears = Ears(table)
     table.reload()
     expect(button(table, "End the turn")).to_be_visible()
-    deaf = True
+    ears.deaf = True
     here = f"/api/tables/{table.url.rpartition('/')[2]}"
-    number = table.request.get(f"{here}/scene").json()["number"]
+    number = ask_hall(table, f"{here}/scene")["number"]
     move = {"kind": "move", "argument": "w1-t01"}
     answer = {"do": "answer", "key": "elsewhere-001", "seat": 0, "have": number, "actions": [move]}
     ask_hall(table, f"{here}/acts", {"act": answer})
@@ -99,9 +108,36 @@ def test_an_answer_that_comes_too_late_is_told_and_the_new_state_shown(table: Pa
     expect(table.get_by_text("The match went on in the meantime; please look again.")).to_be_visible()
     expect(table.get_by_role("button", name="your warrior 1, level 3, space 1", exact=True)).to_be_visible()
     expect(asked(table)).to_contain_text("movement points 5")
-    deaf = False
+    ears.deaf = False
     button(table, "End the turn").click()
     expect(question(table)).not_to_contain_text("movement points 5")
+
+
+def test_whoever_clicks_twice_answers_once(table: Page) -> None:
+    ear = Ear(table)
+    table.reload()
+    ear.after(button(table, "End the turn").dblclick)
+    expect(asked(table)).to_contain_text("Your turn")
+    expect(table.get_by_text("The match went on in the meantime")).to_be_hidden()
+    assert story(table).count("Round 1: Bot 2.") == 1
+    assert "Round 2: Bot 2." not in story(table)
+
+
+def test_stepping_back_too_late_is_told(table: Page) -> None:
+    """The bot has played on meanwhile, and this page has not heard of it."""
+    ears = Ears(table)
+    table.reload()
+    touch(table, table.get_by_role("button", name=re.compile("^your warrior 1")))
+    touch(table, space(table, "space 1"))
+    button(table, "Confirm this step").click()
+    expect(button(table, "Confirm this step")).to_be_hidden()
+    ears.deaf = True
+    here = f"/api/tables/{table.url.rpartition('/')[2]}"
+    number = ask_hall(table, f"{here}/scene")["number"]
+    answer = {"do": "answer", "key": "elsewhere-002", "seat": 0, "have": number, "actions": [{"kind": "end"}]}
+    ask_hall(table, f"{here}/acts", {"act": answer})
+    button(table, "Step back").click()
+    expect(table.get_by_text("The match went on in the meantime; please look again.")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/t/nosuchtable", "/t/nosuchtable/replay", "/t/%E0%A4%A", "/t/a b$"])

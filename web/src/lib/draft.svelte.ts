@@ -5,6 +5,7 @@ import type { Action, LiveTable } from "./live.svelte";
 export class Draft {
   steps = $state.raw<Action[]>([]);
   #scene = $state.raw<Scene | null>(null);
+  #sending = false;
   #number = -1; // the line of the feed the draft was begun at
 
   constructor(readonly live: LiveTable) {}
@@ -56,11 +57,13 @@ export class Draft {
   /** Say all steps, and perhaps a last one, as one: they are done or refused together. */
   async send(last?: Action): Promise<void> {
     const steps = last ? [...this.mine, last] : this.mine;
-    if (!steps.length) return;
+    if (!steps.length || this.#sending) return; // a second click says nothing new
     const shown = this.#scene;
+    this.#sending = true;
     try {
       await this.live.answer(steps);
     } finally {
+      this.#sending = false;
       if (this.#scene === shown) this.clear();
     }
   }
