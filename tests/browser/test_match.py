@@ -92,7 +92,7 @@ def test_a_whole_match_against_a_bot_is_played_through_the_page(visitor: Visitor
 def look_back(page: Page) -> None:
     """What is left of a match: result, graph, replay, record, and the next one."""
     result = page.get_by_role("region", name="Result")
-    expect(result.get_by_role("heading")).to_have_text(re.compile(r"You have won!|The match is over\."))
+    expect(result.get_by_role("heading")).to_have_text(re.compile(r"You have won!|Not this time\."))
     places = result.get_by_role("listitem")
     expect(places).to_have_count(2)
     expect(places.filter(has_text="Guest")).to_have_text(re.compile(r"\d points?\b.*\d answers? given", re.DOTALL))

@@ -47,7 +47,9 @@ def reason(page: Page) -> Locator:
 def explained(page: Page) -> None:
     """The sentence is there, and its clause opens the rulebook at that place."""
     expect(reason(page)).to_contain_text(f"No passage leads from warrior 1 to {FAR}.")
-    reason(page).get_by_role("button", name=CLAUSE).click()
+    clause = reason(page).get_by_role("button", name=CLAUSE)
+    clause.hover()  # on the way there nothing is forgotten
+    clause.click()
     book = page.get_by_role("dialog", name="Rulebook")
     rule = book.locator("div:focus")
     expect(rule).to_contain_text(CLAUSE)

@@ -75,7 +75,7 @@ def test_every_drawer_of_the_table_fits_a_phone(visitor: Visitor, phone: dict[st
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         check_screen(page)
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name="Close", exact=True).click()
         expect(page.get_by_role("dialog")).to_have_count(0)
 
 
