@@ -85,6 +85,15 @@ def test_going_to_it_with_the_keyboard_shows_why(table: Page) -> None:
     explained(table)
 
 
+def test_a_key_opens_the_rule_of_the_reason_on_show(table: Page) -> None:
+    space(table, FAR).focus()
+    table.keyboard.press("Shift+Tab")
+    table.keyboard.press("Tab")
+    expect(reason(table)).to_contain_text(CLAUSE)
+    table.keyboard.press("?")
+    expect(table.get_by_role("dialog", name="Rulebook").locator("div:focus")).to_contain_text(CLAUSE)
+
+
 def test_a_piece_dropped_where_it_cannot_go_stays_and_says_why(table: Page) -> None:
     warrior = table.get_by_role("button", name=re.compile("^your warrior 1"))
     table.mouse.move(*middle(warrior))

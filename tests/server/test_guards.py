@@ -364,3 +364,20 @@ def test_chat_and_notes_may_have_several_lines(served: Served) -> None:
     ada.post(f"/api/tables/{table}/acts", {"act": {"do": "say", "key": "abcdefgh", "text": note}})
     assert ada.get(f"/api/tables/{table}")["note"] == note
     assert ada.get(f"/api/tables/{table}/chat")[0]["text"] == note
+
+
+def test_a_caller_who_goes_away_while_asking_is_no_mistake_of_ours(
+    here: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def ask() -> None:
+        async def leave() -> dict[str, Any]:
+            return {"type": "http.disconnect"}
+
+        async def nobody_hears(message: Any) -> None:
+            del message
+
+        scope = {"type": "http", "method": "POST", "path": "/api/guest", "headers": [], "query_string": b""}
+        await here.app({**scope, "scheme": "http", "server": ("hall.test", 80)}, leave, nobody_hears)
+
+    here.run(ask)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -90,7 +90,7 @@ def make_app(settings: Settings, hall: Hall | None = None) -> Starlette:
         routes=[*(endpoint.route() for endpoint in endpoints()), *socket.ROUTES, *front.ROUTES],
         middleware=[Middleware(SafeHeaders, secure=settings.secure)],
         lifespan=lifespan,
-        exception_handlers={HTTPException: http_problem, Exception: crashed},
+        exception_handlers={HTTPException: http_problem, ClientDisconnect: gone, Exception: crashed},
     )
     app.state.hall = served
     return app
@@ -102,6 +102,11 @@ async def http_problem(request: Request, error: Exception) -> Response:
     if error.status_code == 405:
         response.headers["Allow"] = ", ".join(sorted(methods_at(request)))
     return response
+
+
+async def gone(request: Request, error: Exception) -> Response:
+    """Whoever asked has gone away in the middle of asking, as pages do: nobody hears this, and nothing is wrong."""
+    return Response(status_code=400)
 
 
 def methods_at(request: Request) -> set[str]:

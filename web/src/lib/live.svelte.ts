@@ -162,6 +162,8 @@ export class LiveTable {
         break;
       case "curtain":
         this.curtain = message as unknown as CurtainState;
+        // What a seat of a shared device had said before the line broke is said again when its person is back.
+        this.#outbox.filter((act) => act.seat === this.curtain?.open_for).forEach((act) => this.#write(act));
         break;
       case "table":
         this.table = message.table as TableInfo;
@@ -192,6 +194,8 @@ export class LiveTable {
     const key = (message.key as string) ?? "";
     if (!key) {
       this.#asked.shift()?.reject(problem);
+    } else if (problem.body.message === "behind-curtain") {
+      return; // kept until the curtain is lifted for that seat
     } else if (problem.status === 503 || problem.status === 429) {
       const wait = Number(problem.body.facts?.seconds ?? 1);
       setTimeout(() => this.#outbox.filter((act) => act.key === key).forEach((act) => this.#write(act)), wait * 1000);
