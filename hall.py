@@ -160,7 +160,7 @@ def speed(arguments: list[str]) -> int:
     prepare(*WORK_SETS)
     client.build_client()
     extra = {client.BROWSER: client.browser()}
-    return in_env(python(str(ROOT / "benchmarks" / "web" / "run.py"), *arguments), best_tree(), **extra)
+    return in_env(python(str(ROOT / "tools" / "speed.py"), *arguments), best_tree(), **extra)
 
 
 def web(_arguments: list[str]) -> int:

@@ -9,22 +9,16 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from trialhall import trial_hall
+
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "build" / "screens"
 RECORD = ROOT / "tests" / "records" / "played" / "xorlosch-short-2.txt"
-PORT = 8477
-URL = f"http://127.0.0.1:{PORT}"
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desktop": (1440, 900)}
 THEMES = ("light", "dark")
 SETTLED = 700  # milliseconds for pictures and motion to come to rest
@@ -33,45 +27,19 @@ SHEET_COLUMNS = {"phone": 6, "tablet": 4, "desktop": 3}
 Prepare = Callable[[Page], None]
 
 
-@contextmanager
-def hall(home: str) -> Iterator[None]:
-    """A hall of its own, gone afterwards."""
-    command = [
-        sys.executable,
-        "-m",
-        "bannerhall.cli",
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        str(PORT),
-        "--home",
-        home,
-    ]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
-        try:
-            for _ in range(100):
-                with suppress(OSError), urllib.request.urlopen(f"{URL}/healthz", timeout=1):
-                    break
-                time.sleep(0.1)
-            yield
-        finally:
-            process.terminate()
-
-
-def post(context: BrowserContext, path: str, body: object) -> dict[str, object]:
+def post(context: BrowserContext, url: str, path: str, body: object) -> dict[str, object]:
     data = body if isinstance(body, str) else json.dumps(body)
-    headers = {"Content-Type": "application/json", "Origin": URL}
-    answer = context.request.post(URL + path, data=data.encode(), headers=headers)
+    headers = {"Content-Type": "application/json", "Origin": url}
+    answer = context.request.post(url + path, data=data.encode(), headers=headers)
     if not answer.ok:
         raise SystemExit(f"{path}: {answer.status} {answer.text()}")
     found: dict[str, object] = answer.json()
     return found
 
 
-def tables(context: BrowserContext) -> dict[str, str]:
+def tables(context: BrowserContext, url: str) -> dict[str, str]:
     """The tables that the pictures show, by name."""
-    post(context, "/api/guest", {"name": "Runa", "lang": "en"})
+    post(context, url, "/api/guest", {"name": "Runa", "lang": "en"})
     six = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(5))]
     open_chairs = [
         {"kind": "me"},
@@ -81,15 +49,18 @@ def tables(context: BrowserContext) -> dict[str, str]:
     ]
     shared = [{"kind": "me"}, {"kind": "device", "name": "Ada"}]
     made = {
-        "lesson": post(context, "/api/games/xorlosch/lesson", {}),
+        "lesson": post(context, url, "/api/games/xorlosch/lesson", {}),
         "six": post(
-            context, "/api/tables", {"game": "xorlosch", "chairs": six, "start": True, "options": {"board": "dungeon"}}
+            context,
+            url,
+            "/api/tables",
+            {"game": "xorlosch", "chairs": six, "start": True, "options": {"board": "dungeon"}},
         ),
         "waiting": post(
-            context, "/api/tables", {"game": "xorlosch", "chairs": open_chairs, "note": "Snacks before dragons."}
+            context, url, "/api/tables", {"game": "xorlosch", "chairs": open_chairs, "note": "Snacks before dragons."}
         ),
-        "curtain": post(context, "/api/tables", {"game": "sealed", "chairs": shared, "start": True}),
-        "over": post(context, "/api/records", RECORD.read_text(encoding="utf-8")),
+        "curtain": post(context, url, "/api/tables", {"game": "sealed", "chairs": shared, "start": True}),
+        "over": post(context, url, "/api/records", RECORD.read_text(encoding="utf-8")),
     }
     return {name: str(table["id"]) for name, table in made.items()}
 
@@ -135,13 +106,13 @@ def pages(ids: dict[str, str]) -> dict[str, tuple[str, Prepare]]:
     }
 
 
-def shoot(context: BrowserContext, ids: dict[str, str], folder: Path, only: str) -> list[Path]:
+def shoot(context: BrowserContext, url: str, ids: dict[str, str], folder: Path, only: str) -> list[Path]:
     made = []
     for name, (path, prepare) in pages(ids).items():
         if only and only != name:
             continue
         page = context.new_page()
-        page.goto(URL + path)
+        page.goto(url + path)
         page.wait_for_load_state("networkidle")
         prepare(page)
         page.wait_for_timeout(SETTLED)
@@ -176,10 +147,10 @@ def main() -> None:
     parser.add_argument("--page", default="", help="only this page")
     parser.add_argument("--lang", default="en-GB", help="the language of the browser")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as home, hall(home), sync_playwright() as playwright:
+    with trial_hall() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ.get("BANNERHALL_BROWSER") or None)
         known = browser.new_context()
-        ids = tables(known)
+        ids = tables(known, url)
         for size in given.size or SIZES:
             for theme in given.theme or THEMES:
                 width, height = SIZES[size]
@@ -192,7 +163,7 @@ def main() -> None:
                     locale=given.lang,
                     storage_state=known.storage_state(),
                 )
-                pictures = shoot(context, ids, folder, given.page)
+                pictures = shoot(context, url, ids, folder, given.page)
                 contact_sheet(browser, pictures, size, OUT / f"{size}-{theme}.png")
                 context.close()
                 print(OUT / f"{size}-{theme}.png")

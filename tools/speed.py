@@ -11,19 +11,12 @@ import argparse
 import json
 import os
 import statistics
-import subprocess
-import sys
-import tempfile
-import time
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-PORT = 8478
-URL = f"http://127.0.0.1:{PORT}"
+from trialhall import trial_hall
+
 SLOWER = 4
 TRIES = 5
 WANTED = {"first_load_kb": 200.0, "interactive_ms": 1500.0, "draft_ms": 100.0, "answer_ms": 100.0, "frame_ms": 16.7}
@@ -67,22 +60,7 @@ FRAMES = """async () => {
 }"""
 
 
-@contextmanager
-def hall() -> Iterator[None]:
-    with tempfile.TemporaryDirectory() as home:
-        command = [sys.executable, "-m", "bannerhall.cli", "serve", "--host", "127.0.0.1", "--port", str(PORT)]
-        with subprocess.Popen([*command, "--home", home], stdout=subprocess.DEVNULL) as process:
-            try:
-                for _ in range(100):
-                    with suppress(OSError), urllib.request.urlopen(f"{URL}/healthz", timeout=1):
-                        break
-                    time.sleep(0.1)
-                yield
-            finally:
-                process.terminate()
-
-
-def first_load(browser: Browser) -> tuple[float, float]:
+def first_load(browser: Browser, url: str) -> tuple[float, float]:
     """Kilobytes over the wire, and milliseconds until "Play now" can be clicked, on a slow processor."""
     context = browser.new_context(service_workers="block", locale="en-GB")
     page = context.new_page()
@@ -91,18 +69,18 @@ def first_load(browser: Browser) -> tuple[float, float]:
     session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     carried: list[float] = []
     session.on("Network.loadingFinished", lambda event: carried.append(event["encodedDataLength"]))
-    page.goto(URL, wait_until="commit")
+    page.goto(url, wait_until="commit")
     ready: float = page.evaluate(READY)
     page.wait_for_load_state("networkidle")
     context.close()
     return sum(carried) / 1000, ready
 
 
-def effects(browser: Browser) -> tuple[float, float]:
+def effects(browser: Browser, url: str) -> tuple[float, float]:
     """Milliseconds from a click to the drafted step, and from "ready" to the hall's acknowledged news, shown."""
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
-    page.goto(URL)
+    page.goto(url)
     page.get_by_role("button", name="Play now against bots").click()
     page.get_by_role("button", name="Place a warrior at level 2").wait_for()
     seen = {"css": ".question", "text": "points left: 3"}
@@ -112,19 +90,19 @@ def effects(browser: Browser) -> tuple[float, float]:
     return draft, answer
 
 
-def panning(page: Page) -> dict[str, float]:
-    page.goto(f"{URL}/stage")
+def panning(page: Page, url: str) -> dict[str, float]:
+    page.goto(f"{url}/stage")
     page.get_by_test_id("stage").wait_for()
     times: list[float] = page.evaluate(FRAMES)
     return {"median": statistics.median(times), "p95": sorted(times)[int(len(times) * 0.95)]}
 
 
 def measure() -> dict[str, Any]:
-    with hall(), sync_playwright() as playwright:
+    with trial_hall() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=os.environ.get("BANNERHALL_BROWSER") or None)
-        loads = [first_load(browser) for _ in range(TRIES)]
-        clicks = [effects(browser) for _ in range(TRIES)]
-        frames = panning(browser.new_page(viewport={"width": 1280, "height": 800}))
+        loads = [first_load(browser, url) for _ in range(TRIES)]
+        clicks = [effects(browser, url) for _ in range(TRIES)]
+        frames = panning(browser.new_page(viewport={"width": 1280, "height": 800}), url)
         browser.close()
     return {
         "first_load_kb": round(statistics.median(kb for kb, _ in loads), 1),
