@@ -76,7 +76,10 @@ def test_without_a_built_client_a_plain_page_tells_how_to_come_in(
 ) -> None:
     monkeypatch.setattr(front, "CLIENT", tmp_path / "nothing")
     front.client_files.cache_clear()
-    page = here.stranger().client.get("/")
+    page = here.stranger().client.get("/", headers={"Accept-Language": "de-AT,de;q=0.9"})
     assert page.status_code == 200
+    assert '<html lang="de">' in page.text
+    assert "Die Halle ist offen." in page.text
+    assert "<script" not in page.text
     assert re.search(r"bannerhall play \w+ --server http", page.text)
     assert here.stranger().client.get("/t/abc").status_code == 404

@@ -59,7 +59,7 @@ def test_every_kind_of_answer_has_the_headers_that_keep_people_safe(here: Served
         (204, ada.client.put(f"/api/tables/{table}/archive", json={"away": True})),
         (400, client.post("/api/guest", content=b"{")),
         (401, here.stranger().client.get("/api/account")),
-        (404, client.get("/nowhere")),
+        (404, client.get("/api/nowhere")),
         (404, client.get("/api/tables/nowhere")),
         (404, client.get(f"/api/tables/{table}/live")),  # it is there for the live connection only
         (405, client.delete("/api/tables")),

@@ -272,16 +272,6 @@ def test_real_dice_are_typed_in(here: Served) -> None:
         assert second.do("tell", action={"kind": "draw", "argument": "G08"})["is"] == "done"
 
 
-def test_a_browser_finds_the_front_door_in_its_language(here: Served) -> None:
-    page = here.stranger().client.get("/", headers={"Accept-Language": "de-AT,de;q=0.9"})
-    assert page.status_code == 200
-    assert page.headers["content-type"].startswith("text/html")
-    assert '<html lang="de">' in page.text
-    assert "Die Halle ist offen." in page.text
-    assert "bannerhall play xorlosch --server http://testserver/" in page.text
-    assert "<script" not in page.text
-
-
 def test_nothing_is_shown_before_it_is_stored(here: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """While an answer waits for the disk others ask for the scene; then the disk fails. Nobody may have seen it."""
     ada, ben = here.guest("Ada"), here.guest("Ben")

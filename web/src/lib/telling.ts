@@ -18,5 +18,6 @@ export function sentencesOf(line: Line, slug: string, names: readonly string[]):
 export function sinceMine(lines: readonly Line[], seat: number): Line[] {
   let at = lines.length;
   while (at > 0 && lines[at - 1]!.by !== seat) at--;
-  return lines.slice(at);
+  const since = lines.slice(at);
+  return since.some((line) => line.by !== undefined && line.by >= 0) ? since : []; // the set-up alone is no news
 }
