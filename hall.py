@@ -101,7 +101,7 @@ def halves(pytest: list[str]) -> dict[str, str]:
                 results[half] = f"not run: {tools.missing}"
                 continue
             try:
-                compile_engine()
+                engine.compile_for_tests()
             except Stop as stop:
                 results[half] = f"FAILED: {stop}"
                 continue

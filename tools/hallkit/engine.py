@@ -44,6 +44,7 @@ TREE = BUILD / "compiled"
 COMPILE_LOG = BUILD / "compile.log"
 COMPILE_FAILED = BUILD / "compile.failed"
 COMPILE_SCRIPT = ROOT / "tools" / "compile_engine.py"
+OPT = "BANNERHALL_OPT"  # how hard the compiler tries, 1 to 3
 
 
 def pyproject() -> dict[str, Any]:
@@ -116,7 +117,7 @@ def sources_current() -> bool:
 
 
 def opt_level() -> str:
-    return os.environ.get("BANNERHALL_OPT", "3")
+    return os.environ.get(OPT, "3")
 
 
 def best_tree() -> Path:
@@ -174,6 +175,15 @@ def compile_engine() -> None:
             refresh_tree()
 
 
+def compile_for_tests() -> None:
+    """A compiled tree of today's sources, whatever it was optimised for; a new one is made quickly, not fast."""
+    if engine_current():
+        best_tree()  # what was copied beside the modules may be older
+    else:
+        os.environ.setdefault(OPT, "1")
+        compile_engine()
+
+
 def build_tree(tools: Toolchain) -> None:
     modules = compiled_modules()
     say(f"compiling {len(modules)} modules of the engine (-O{opt_level()}, {tools.version})")
@@ -181,7 +191,7 @@ def build_tree(tools: Toolchain) -> None:
         tree = Path(folder) / "tree"
         copy_sources(tree)
         key = engine_key(tree)
-        environ = {**plain_environ(), "CC": tools.compiler, "BANNERHALL_OPT": opt_level()}
+        environ = {**plain_environ(), "CC": tools.compiler, OPT: opt_level()}
         COMPILE_LOG.write_text("", encoding="utf-8")
         command = [str(env_python(ENV)), str(COMPILE_SCRIPT), str(tree), folder, *modules]
         if not logged(command, COMPILE_LOG, environ):
