@@ -81,6 +81,22 @@ def wheel_node() -> list[str]:
     return [str(node), str(script)]
 
 
+class Npm:
+    """npm as it is here: of the system or of the environment, with its Node first on the path."""
+
+    def __init__(self) -> None:
+        self.command = system_node() or wheel_node()
+        self.environ = plain_environ()
+        self.environ["PATH"] = os.pathsep.join([str(Path(self.command[0]).parent), self.environ.get("PATH", "")])
+
+    def call(self, *arguments: str) -> list[str]:
+        return [*self.command, "--prefix", str(WEB), *arguments]
+
+    def run(self, script: str, failed: str) -> None:
+        if not logged(self.call("run", script), LOG, self.environ):
+            raise Stop(f"{failed}, see {LOG}: {last_error(LOG)}")
+
+
 def build_client() -> None:
     """Bring the client up to date."""
     if client_current():
@@ -88,34 +104,31 @@ def build_client() -> None:
     with alone():
         if client_current():
             return
-        key, npm = client_key(), system_node() or wheel_node()
-        environ = plain_environ()
-        environ["PATH"] = os.pathsep.join([str(Path(npm[0]).parent), environ.get("PATH", "")])
+        key, npm = client_key(), Npm()
         say("building the browser client (once)")
         LOG.unlink(missing_ok=True)
-        fetch_packages(npm, environ)
-        if not logged([*npm, "--prefix", str(WEB), "run", "build"], LOG, environ):
-            raise Stop(f"the browser client could not be built, see {LOG}: {last_error(LOG)}")
+        fetch_packages(npm)
+        # Two calls from here: scripts of npm that call npm fail where its own script was copied and not linked.
+        npm.run("types", "the types of the browser client could not be made")
+        npm.run("build", "the browser client could not be built")
         write_text(STAMP, json.dumps({"client": key}))
 
 
 def check_client() -> bool:
     """Types and accessibility of the client's sources, as the compiler of Svelte sees them."""
-    build_client()  # brings the packages
-    npm = system_node() or wheel_node()
-    environ = plain_environ()
-    environ["PATH"] = os.pathsep.join([str(Path(npm[0]).parent), environ.get("PATH", "")])
-    return subprocess.call([*npm, "--prefix", str(WEB), "run", "--silent", "check"], env=environ) == 0
+    build_client()  # brings packages and types
+    npm = Npm()
+    return subprocess.call(npm.call("run", "--silent", "check"), env=npm.environ) == 0
 
 
-def fetch_packages(npm: list[str], environ: dict[str, str]) -> None:
+def fetch_packages(npm: Npm) -> None:
     """The packages of the lock file, unless they are there; the mark is made when all of them are."""
     lock = digest(WEB, [WEB / "package-lock.json"])
     mark = WEB / "node_modules" / f".bannerhall-{lock[:16]}"
     if mark.exists():
         return
     # Not `ci`: it wants the optional packages of every platform in the lock file, and not every registry has them all.
-    if not logged([*npm, "--prefix", str(WEB), "install", "--no-save"], LOG, environ):
+    if not logged(npm.call("install", "--no-save"), LOG, npm.environ):
         raise Stop(
             f"the packages of the browser client could not be fetched (it needs the network, once), see {LOG}: "
             + last_error(LOG)
