@@ -95,8 +95,11 @@ def halves(pytest: list[str]) -> dict[str, str]:
     """Run the tests on the plain sources and on the compiled engine; what came of each, in a word or two."""
     results = {}
     tools = toolchain()
+    compiling = engine.begin_compiling()
     for half, tree in HALVES.items():
         if half == "compiled":
+            if compiling:
+                compiling.wait()
             if not tools.compiler:
                 results[half] = f"not run: {tools.missing}"
                 continue

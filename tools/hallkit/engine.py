@@ -184,6 +184,16 @@ def compile_for_tests() -> None:
         compile_engine()
 
 
+def begin_compiling() -> subprocess.Popen[bytes] | None:
+    """Compile beside the tests of the plain sources, if there is anything to compile; `compile_for_tests` sees to the
+    rest, whatever comes of it."""
+    if engine_current() or not toolchain().compiler:
+        return None
+    environ = {**os.environ, OPT: os.environ.get(OPT, "1")}
+    command = [sys.executable, str(ROOT / "hall.py"), "compile"]
+    return subprocess.Popen(command, cwd=ROOT, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
 def build_tree(tools: Toolchain) -> None:
     modules = compiled_modules()
     say(f"compiling {len(modules)} modules of the engine (-O{opt_level()}, {tools.version})")

@@ -49,7 +49,7 @@ export class LiveTable {
   #closed = false;
   #outbox: Act[] = [];
   #waiting = new Map<string, Waiter>();
-  #asked: Waiter[] = []; // previews and reasons, answered in the order they were asked
+  #asked: (Waiter & { act: Act })[] = []; // previews and reasons, answered in the order they were asked
 
   constructor(readonly id: string) {
     this.#outbox = this.#readOutbox();
@@ -98,6 +98,7 @@ export class LiveTable {
       this.connected = true;
       this.#pause = FIRST_PAUSE;
       for (const act of this.#outbox) this.#write(act);
+      for (const asked of this.#asked) this.#write(this.#question(asked.act)); // nothing hangs on asking twice
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Message);
     socket.onclose = (event) => {
@@ -108,8 +109,6 @@ export class LiveTable {
   #lost(code: number): void {
     this.connected = false;
     this.#socket = null;
-    const asked = this.#asked.splice(0);
-    for (const waiter of asked) waiter.reject(new Trouble(OFFLINE));
     if (this.#closed) return;
     if (GONE.has(code)) void this.#begin();
     else this.#later(() => this.#connect());
@@ -148,7 +147,8 @@ export class LiveTable {
         break;
       case "stale":
         this.#take({ ...(message as unknown as News), reader: (message.scene as Scene).reader });
-        this.#fail(message.key as string, new Trouble(STALE));
+        if (message.key) this.#fail(message.key as string, new Trouble(STALE));
+        else this.#asked.shift()?.reject(new Trouble(STALE));
         break;
       case "refused":
         this.#refuse(message);
@@ -222,9 +222,13 @@ export class LiveTable {
   /** Ask without doing: what the table would look like, or why something is not allowed. */
   ask(act: { do: "preview" | "why" } & Record<string, unknown>): Promise<Message> {
     return new Promise((resolve, reject) => {
-      if (this.#write({ seat: this.reader, have: this.number, ...act })) this.#asked.push({ resolve, reject });
-      else reject(new Trouble(OFFLINE));
+      this.#asked.push({ act, resolve, reject });
+      this.#write(this.#question(act)); // without a line it is asked as soon as there is one again
     });
+  }
+
+  #question(act: Act): Act {
+    return { seat: this.reader, have: this.number, ...act };
   }
 
   async preview(actions: Action[]): Promise<Scene> {
@@ -280,9 +284,7 @@ export class LiveTable {
   }
 }
 
-const NOTHING = { type: "", title: "", detail: "", facts: {}, clause: "" };
-const OFFLINE: Problem = { ...NOTHING, status: 0, message: "web-offline" };
-const STALE: Problem = { ...NOTHING, status: 409, message: "web-stale" };
+const STALE: Problem = { type: "", title: "", detail: "", facts: {}, clause: "", status: 409, message: "web-stale" };
 
 function bare(action: Action): Action {
   return action.argument === undefined || action.argument === null ? { kind: action.kind } : { kind: action.kind, argument: action.argument };
