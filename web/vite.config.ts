@@ -37,6 +37,6 @@ function finish(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), finish()],
-  build: { outDir: OUT, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { outDir: OUT, emptyOutDir: true, license: { fileName: "licences.md" }, target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8421", ws: true } } },
 });
