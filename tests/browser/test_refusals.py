@@ -8,7 +8,22 @@ from typing import Any
 
 import pytest
 from browsing import Visitor
-from playing import BOT, Ear, ask_hall, asked, button, dock, middle, place_group, question, seat_at, space, story, touch
+from playing import (
+    BOT,
+    Ear,
+    ask_hall,
+    asked,
+    button,
+    dock,
+    drag,
+    middle,
+    place_group,
+    question,
+    seat_at,
+    space,
+    story,
+    touch,
+)
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 CLAUSE = "XOR-MOVE-05"
@@ -96,10 +111,7 @@ def test_a_key_opens_the_rule_of_the_reason_on_show(table: Page) -> None:
 
 def test_a_piece_dropped_where_it_cannot_go_stays_and_says_why(table: Page) -> None:
     warrior = table.get_by_role("button", name=re.compile("^your warrior 1"))
-    table.mouse.move(*middle(warrior))
-    table.mouse.down()
-    table.mouse.move(*middle(space(table, FAR)), steps=6)
-    table.mouse.up()
+    drag(table, warrior, space(table, FAR))
     expect(reason(table)).to_contain_text(f"No passage leads from warrior 1 to {FAR}.")
     expect(table.get_by_role("button", name="your warrior 1, level 3, the start space", exact=True)).to_be_visible()
 

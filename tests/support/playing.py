@@ -100,7 +100,7 @@ def hold(page: Page, place: Locator, milliseconds: int) -> None:
 
 
 def drag(page: Page, piece: Locator, place: Locator) -> None:
-    page.mouse.move(*middle(piece))
+    piece.hover()  # which waits until it has come to rest: pieces glide
     page.mouse.down()
     page.mouse.move(*middle(place), steps=8)
     page.mouse.up()

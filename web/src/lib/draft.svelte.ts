@@ -6,6 +6,7 @@ export class Draft {
   steps = $state.raw<Action[]>([]);
   #scene = $state.raw<Scene | null>(null);
   #sending = false;
+  #last: Promise<void> = Promise.resolve();
   #number = -1; // the line of the feed the draft was begun at
 
   constructor(readonly live: LiveTable) {}
@@ -28,12 +29,19 @@ export class Draft {
   }
 
   /** Lay out one more step. */
-  async add(action: Action): Promise<void> {
-    await this.#lay([...this.mine, action]);
+  add(action: Action): Promise<void> {
+    return this.#inTurn(() => this.#lay([...this.mine, action]));
   }
 
-  async undo(): Promise<void> {
-    await this.#lay(this.mine.slice(0, -1));
+  undo(): Promise<void> {
+    return this.#inTurn(() => this.#lay(this.mine.slice(0, -1)));
+  }
+
+  /** One change after the other: who is quicker than the line lays out both steps, not the second alone. */
+  #inTurn(change: () => Promise<void>): Promise<void> {
+    const made = this.#last.then(change);
+    this.#last = made.catch(() => {}); // whoever asked for it hears of it
+    return made;
   }
 
   clear(): void {
@@ -56,14 +64,22 @@ export class Draft {
 
   /** Say all steps, and perhaps a last one, as one: they are done or refused together. */
   async send(last?: Action): Promise<void> {
-    const steps = last ? [...this.mine, last] : this.mine;
-    if (!steps.length || this.#sending) return; // a second click says nothing new
-    const shown = this.#scene;
+    if (this.#sending) return; // a second click says nothing new
     this.#sending = true;
+    try {
+      await this.#inTurn(() => this.#say(last));
+    } finally {
+      this.#sending = false;
+    }
+  }
+
+  async #say(last?: Action): Promise<void> {
+    const steps = last ? [...this.mine, last] : this.mine;
+    if (!steps.length) return;
+    const shown = this.#scene;
     try {
       await this.live.answer(steps);
     } finally {
-      this.#sending = false;
       if (this.#scene === shown) this.clear();
     }
   }
