@@ -31,6 +31,7 @@ from bannerhall.server.store import database  # noqa: E402
 from chaoskit.audit import Verdict, audit  # noqa: E402
 from chaoskit.players import Player, call, seat_players  # noqa: E402
 
+STUCK = 10  # kills in a row without a single act acknowledged between them
 TABLES = [("sealed", 3), ("xorlosch", 2), ("sealed", 2), ("xorlosch", 3)] * 3
 READY = 60.0  # seconds for a hall to come up
 
@@ -103,8 +104,10 @@ def workers_of(pid: int) -> list[int]:
 
 
 async def trial(halls: Halls, kills: int, actions: int, players: list[Player]) -> int:
-    """Play and kill until both numbers are reached; how often was killed."""
+    """Play and kill until both numbers are reached; how often was killed. A hall that loses what it promised leaves
+    its players stuck: when nothing moves any more the trial ends, and the audit says why."""
     acknowledged, killed, stop = 0, 0, asyncio.Event()
+    moved_at = moved = 0
 
     def on_ack() -> None:
         nonlocal acknowledged
@@ -128,6 +131,10 @@ async def trial(halls: Halls, kills: int, actions: int, players: list[Player]) -
             await asyncio.to_thread(halls.kill)
             killed += 1
             await asyncio.to_thread(halls.ready)
+        if acknowledged > moved:
+            moved_at, moved = killed, acknowledged
+        elif killed - moved_at >= STUCK:
+            break
         if time.monotonic() - told > 5:
             told = time.monotonic()
             print(f"{killed} kills, {acknowledged} acknowledged", file=sys.stderr)
