@@ -10,6 +10,7 @@ export function sentencesOf(line: Line, slug: string, names: readonly string[]):
   if (line.back !== undefined) return [say("term-went-back", {}, slug, names)];
   if (line.repair !== undefined) return [say("term-repaired", { seat: (line.by ?? 0) + 1 }, slug, names)];
   if (line.sits !== undefined) return [say("web-sits", { seat: Number(line.sits) + 1 }, slug, names)];
+  if (line.dice !== undefined) return [say("term-new-dice", {}, slug, names)];
   if (line.rules !== undefined) return [say("term-new-rules", { version: Number(line.rules) }, slug, names)];
   return [];
 }

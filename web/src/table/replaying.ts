@@ -2,7 +2,6 @@
 import { get, type Replay, type Step } from "../lib/api";
 
 const PART = 100;
-export const EVERYTHING = -9;
 
 export async function allSteps(table: string, seat: number, heard?: (share: number) => void): Promise<Step[]> {
   const steps: Step[] = [];
