@@ -21,6 +21,7 @@ from bannerhall.cli import main
 from bannerhall.commands import common
 from bannerhall.core import errors
 from bannerhall.server.hall import Hall
+from bannerhall.server.ids import new_id
 from bannerhall.server.routes.desk import ENDPOINTS
 
 CALLS = [
@@ -297,6 +298,12 @@ def test_the_command_removes_a_table(shell: Shell, process: Process) -> None:
     token = post(process, "guest", bearer=True)["token"]
     table = post(process, "tables", token, game="sealed", chairs=[{"kind": "me"}, {"kind": "open"}])["id"]
     assert shell("remove", table) == f"The table {table} has been removed.\n"
+
+
+def test_no_id_of_the_hall_looks_like_an_option_of_a_command() -> None:
+    made = [new_id() for _ in range(2000)]
+    assert all(one.isascii() and one.isalnum() for one in made)
+    assert len(set(made)) == len(made)
 
 
 def test_the_command_lists_reports_and_shows_one(shell: Shell, process: Process) -> None:

@@ -10,6 +10,7 @@ from bannerhall.core.game import Game
 from bannerhall.core.lesson import Lesson, lesson_of
 from bannerhall.server import tables, wire
 from bannerhall.server.hall import Hall
+from bannerhall.server.ids import new_id
 from bannerhall.server.problems import not_found
 from bannerhall.server.store.database import Row, Statement
 
@@ -28,7 +29,7 @@ async def make(hall: Hall, account: Row, box: Game) -> str:
     position = lesson_in(box).position
     others = [wire.NewChair(kind="bot", bot=BOT)] * (position["seats"] - 1)
     wanted = wire.NewTable(game=box.slug, chairs=[wire.NewChair(kind="me"), *others], visibility="private")
-    match_id = tables.new_id()
+    match_id = new_id()
     row = tables.match_row(match_id, box, account, wanted)
     row["options"], row["numbers"] = json.dumps(position["options"]), json.dumps(position["numbers"])
     row["position"] = json.dumps(position)

@@ -17,12 +17,13 @@ from bannerhall.core.replay import read_record
 from bannerhall.core.state import CHANCE, SPECTATOR
 from bannerhall.games import game
 from bannerhall.server.hall import Hall
+from bannerhall.server.ids import new_id
 from bannerhall.server.invitations import chair_row
 from bannerhall.server.live import Live
 from bannerhall.server.sitting import dump
 from bannerhall.server.store.database import Row, Statement, Value
 from bannerhall.server.store.entries import ENTRY
-from bannerhall.server.tables import INSERT_CHAIR, INSERT_MATCH, new_id
+from bannerhall.server.tables import INSERT_CHAIR, INSERT_MATCH
 from bannerhall.server.times import now
 from bannerhall.table import HUMAN, OPEN
 

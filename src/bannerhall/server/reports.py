@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-import secrets
 from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
@@ -19,6 +18,7 @@ from bannerhall.core.record import SEAT
 from bannerhall.core.state import SPECTATOR
 from bannerhall.server import records, tables, wire
 from bannerhall.server.hall import Hall
+from bannerhall.server.ids import new_id
 from bannerhall.server.problems import not_found
 from bannerhall.server.sitting import PERSON
 from bannerhall.server.store import reports as stored
@@ -78,7 +78,7 @@ async def make(hall: Hall, account: Row, wanted: NewReport) -> Report:
     if text is not None and len(text) > MOST_RECORD:
         record = text = None
     made = Report(
-        id=secrets.token_urlsafe(9),
+        id=new_id(),
         at=now(),
         version=__version__,
         text=clean(wanted.text),

@@ -16,6 +16,7 @@ from bannerhall.core.game import Game
 from bannerhall.games import game
 from bannerhall.server import wire
 from bannerhall.server.hall import Hall
+from bannerhall.server.ids import new_id
 from bannerhall.server.invitations import (
     all_have_come,
     chair_row,
@@ -56,11 +57,6 @@ UPDATE match SET status = 'playing', version = version + 1
 WHERE id = :match AND version = :version AND status = 'open'
 """
 ATTEMPTS = 10
-
-
-def new_id() -> str:
-    """Of a table: nobody can guess it, so that a link is an invitation."""
-    return secrets.token_urlsafe(9)
 
 
 # --- Making -------------------------------------------------------------------------------------------------

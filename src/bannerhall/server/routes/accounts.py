@@ -11,6 +11,7 @@ from starlette.responses import Response
 from bannerhall import words
 from bannerhall.server import accounts, wire
 from bannerhall.server.accounts import Preference
+from bannerhall.server.ids import new_id
 from bannerhall.server.requests import ANYBODY, COOKIE, Call, Endpoint, answer, nothing, set_cookie, token_of
 from bannerhall.server.routes.guests import Welcome, address_of
 from bannerhall.server.store import people
@@ -116,7 +117,7 @@ async def register(call: Call) -> Response:
 
 def new_account(wanted: Registration, lang: str) -> tuple[Row, str, list[Statement]]:
     """Somebody who was not even a guest yet."""
-    mine, token, tongue = people.new_account_id(), people.new_token(), wanted.lang or lang
+    mine, token, tongue = new_id(), people.new_token(), wanted.lang or lang
     name = wanted.name or words.say("guest-name", {}, tongue)
     made = [people.new_account(mine, name, tongue), people.session_statement(mine, token, now(), people.STAY)]
     return {"id": mine, "kind": people.GUEST, "name": name, "lang": tongue}, token, made

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 
+from bannerhall.server.ids import new_id
 from bannerhall.server.store.database import Database, Row, Statement, Value
 from bannerhall.server.times import now
 
@@ -94,13 +95,9 @@ async def claimed(db: Database, account_id: str) -> str | None:
 
 async def add_guest(db: Database, name: str, lang: str) -> tuple[str, str]:
     """A new guest; id and session token."""
-    account_id, token = new_account_id(), new_token()
+    account_id, token = new_id(), new_token()
     await db.commit(new_account(account_id, name, lang), session_statement(account_id, token, now(), STAY))
     return account_id, token
-
-
-def new_account_id() -> str:
-    return secrets.token_urlsafe(12)
 
 
 def new_account(account_id: str, name: str, lang: str) -> Statement:
