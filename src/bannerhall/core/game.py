@@ -32,13 +32,30 @@ class Option:
 
 @dataclass(frozen=True)
 class Number:
-    """A number a designer or a house rule may change within a range."""
+    """A number a designer or a house rule may change within a range.
+
+    Where it is not the same for every number of seats, `by_seats` has one value for each, the fewest first, and
+    `clauses` may say of each where it comes from; where an option changes it, `by_choice` has such a row for a value of
+    the option `by_option`."""
 
     name: str
     default: int
     low: int
     high: int
     clause: str = ""  # where the rulebook speaks of it
+    by_seats: tuple[int, ...] = ()
+    clauses: tuple[str, ...] = ()
+    by_option: str = ""
+    by_choice: Mapping[Choice, tuple[int, ...]] = field(default_factory=dict)
+    or_none: bool = False  # 0 is allowed, too, and means that there is none
+
+    def usual(self, more: int, options: Mapping[str, Choice]) -> int:
+        """The value without a house rule, for so many seats more than the fewest."""
+        row = self.by_choice.get(options.get(self.by_option, ""), self.by_seats)
+        return row[more] if row else self.default
+
+    def allows(self, value: object) -> bool:
+        return whole_between(value, self.low, self.high) or (self.or_none and whole_between(value, 0, 0))
 
 
 @dataclass(frozen=True)
@@ -69,6 +86,8 @@ class Game:
     numbers: Sequence[Number] = field(default=())
     at_table: Mapping[str, Choice] = field(default_factory=dict)  # options that suit people better than simulations
     open_information: bool = False  # nobody has secrets: every reader sees and is told the same
+    told: Sequence[str] = field(default=())  # chance decisions that only the people at a real table can answer
+    sealed: Sequence[str] = field(default=())  # chance decisions whose outcome nobody may know: never typed
     minutes: tuple[int, int] = (30, 60)  # how long a match of people lasts, few seats to many
     weight: float = 2.0  # how much there is to learn and to think about, from 1 to 5
     presets: Sequence[Preset] = field(default=())
@@ -113,7 +132,8 @@ class Game:
         if not whole_between(many, low, high):
             raise BadRequest("bad-seats", game=self.slug, got=brief(many), low=low, high=high)
         chosen = self._choose(options or {})
-        return Tables(self, many, chosen, self._count(numbers or {}), self.vocabulary(many, chosen))
+        counted = self._count(numbers or {}, many - low, chosen)
+        return Tables(self, many, chosen, counted, self.vocabulary(many, chosen))
 
     def _choose(self, wanted: Mapping[str, Choice]) -> dict[str, Choice]:
         known = {option.name: option for option in self.options}
@@ -127,16 +147,16 @@ class Game:
                 raise BadRequest("bad-option", game=self.slug, option=name, got=brief(value), wanted=values)
         return {name: wanted.get(name, option.default) for name, option in known.items()}
 
-    def _count(self, wanted: Mapping[str, int]) -> dict[str, int]:
+    def _count(self, wanted: Mapping[str, int], more: int, options: Mapping[str, Choice]) -> dict[str, int]:
         known = {number.name: number for number in self.numbers}
         for name, value in wanted.items():
             if name not in known:
                 offered = ", ".join(known) or "-"
                 raise BadRequest("unknown-number", game=self.slug, got=brief(name), wanted=offered)
-            low, high = known[name].low, known[name].high
-            if not whole_between(value, low, high):
+            if not known[name].allows(value):
+                low, high = known[name].low, known[name].high
                 raise BadRequest("bad-number", game=self.slug, number=name, got=brief(value), low=low, high=high)
-        return {name: wanted.get(name, number.default) for name, number in known.items()}
+        return {name: wanted.get(name, number.usual(more, options)) for name, number in known.items()}
 
     def load(self, position: object) -> State:
         """The state of a position written by `State.to_json`; raises BadPosition and makes nothing if it is unsound."""

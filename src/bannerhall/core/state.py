@@ -160,6 +160,10 @@ class State(Frames):
         """Who may notice this answer and who may see its argument: see `secret_to` and `hidden_to`."""
         return PUBLIC
 
+    def in_the_open(self, seat: i64) -> bool:
+        """Whether the seat answers its question before everybody's eyes: then no curtain falls on a shared device."""
+        return False
+
     def facts(self, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
         """The arguments of a refusal's sentence. They must not tell the seat what it may not know."""
         return {}
@@ -198,8 +202,7 @@ class State(Frames):
         raise NotImplementedError
 
     def may_repair(self, seat: i64, path: list[str]) -> bool:
-        """Whether the seat sees the value at this path of the position's table, and so may propose to mend it: as it
-        stands, whatever the view shows at the same path with the same value."""
+        """Whether the seat may propose to mend this value: if its view shows the same at the same path."""
         shown: object = self.view(seat)
         true: object = self.position()
         for step in path:

@@ -76,6 +76,9 @@ class Wrapper(State):
     def clock(self, seat: int) -> int:
         return self.inner.clock(seat)
 
+    def in_the_open(self, seat: int) -> bool:
+        return self.inner.in_the_open(seat)
+
     def lapse(self, seat: int) -> int:
         return self.inner.lapse(seat)
 
