@@ -27,6 +27,7 @@ kind = "instead"
 origin = "base"
 source = "rules p. 3"
 variant = "duel"
+half = "board"
 text = "The youngest player begins."
 instead = "Chance names the first player."
 
@@ -48,7 +49,15 @@ def test_a_clause_has_all_its_fields() -> None:
         "PLAY",
     )
     assert clause.instead == "Chance names the first player."
+    assert clause.half == "board"
     assert clause.lang == "en"
+
+
+def test_only_games_of_board_and_app_have_halves() -> None:
+    assert parse(BOOK, "toy").clause("TOY-PLAY-01").half == ""
+    for half in ("app", "board", "both"):
+        book = parse(BOOK.replace('half = "board"', f'half = "{half}"'), "toy")
+        assert book.clause("TOY-PLAY-02b").half == half
 
 
 def test_chapters_stand_in_the_order_of_the_book() -> None:
@@ -101,6 +110,8 @@ def test_an_unknown_clause_is_refused_and_near_ones_are_named() -> None:
         ('source = "rules p. 2"\n', "", "toy, TOY-PLAY-01"),
         ('instead = "Chance names the first player."\n', "", "toy, TOY-PLAY-02b, instead"),
         ('kind = "shown"', 'kind = "shown"\ninstead = "x"', "toy, TOY-END-01, instead"),
+        ('half = "board"', 'half = "table"', "toy, TOY-PLAY-02b, half"),
+        ('half = "board"', 'half = ""', "toy, TOY-PLAY-02b, half"),
         ('END = "The end"', 'END = "The end"\nMORE = "More"', "toy, chapters"),
         ('END = "The end"', "END = 3", "toy, chapters"),
         ("[chapters]", "[headings]", "toy"),
@@ -125,11 +136,12 @@ def test_a_translation_may_be_incomplete_and_says_so() -> None:
     """
     book = translate(parse(BOOK, "toy"), german, "de", "toy.de")
     told = book.clause("TOY-PLAY-02b")
-    assert (told.text, told.lang, told.kind, told.variant) == (
+    assert (told.text, told.lang, told.kind, told.variant, told.half) == (
         "Die jüngste Person beginnt.",
         "de",
         "instead",
         "duel",
+        "board",
     )
     assert told.instead == "Chance names the first player."
     assert book.clause("TOY-PLAY-01").lang == "en"
@@ -143,6 +155,7 @@ def test_a_translation_may_be_incomplete_and_says_so() -> None:
         '[[clause]]\nid = "TOY-PLAY-09"\ntext = "x"',
         '[[clause]]\nid = "TOY-PLAY-01"',
         '[[clause]]\nid = "TOY-PLAY-01"\ntext = "x"\nkind = "rule"',
+        '[[clause]]\nid = "TOY-PLAY-01"\ntext = "x"\nhalf = "app"',
         '[[clause]]\nid = "TOY-PLAY-01"\ntext = "x"\n[[clause]]\nid = "TOY-PLAY-01"\ntext = "x"',
         '[chapters]\nREST = "x"',
     ],

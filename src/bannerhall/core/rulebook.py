@@ -19,8 +19,9 @@ HALL_PACKAGE = "bannerhall.core"
 CLAUSE_ID = re.compile(r"[A-Z]{3,4}-[A-Z]+-\d\d[a-z]?")
 KINDS = ("rule", "shown", "instead")
 ORIGINS = ("seed", "base", "ruling", "design")
+HALVES = ("app", "board", "both")
 NEEDED = ("id", "text", "kind", "origin")
-FIELDS = (*NEEDED, "source", "variant", "instead")
+FIELDS = (*NEEDED, "source", "variant", "instead", "half")
 TRANSLATED = ("id", "text", "instead")
 
 
@@ -30,7 +31,8 @@ class BadRulebook(Trouble):
 
 @dataclass(frozen=True)
 class Clause:
-    """One numbered rule. `instead` says what the software does where it cannot do what the rule asks."""
+    """One numbered rule. `instead` says what the software does where it cannot do what the rule asks; `half`, in games
+    that were published as board and app, which of the two it belongs to."""
 
     id: str
     text: str
@@ -39,6 +41,7 @@ class Clause:
     source: str = ""
     variant: str = ""
     instead: str = ""
+    half: str = ""
     lang: str = ENGLISH  # what the text is written in: English where a translation is missing
 
     @property
@@ -198,6 +201,8 @@ def _clause(table: object, where: str, number: int) -> Clause:
         raise _wrong(f"{place}, kind", brief(clause.kind), ", ".join(KINDS))
     if clause.origin not in ORIGINS:
         raise _wrong(f"{place}, origin", brief(clause.origin), ", ".join(ORIGINS))
+    if clause.half and clause.half not in HALVES:
+        raise _wrong(f"{place}, half", brief(clause.half), ", ".join(HALVES))
     if clause.origin != "design" and not clause.source:
         raise _wrong(place, "-", "source")
     if (clause.kind == "instead") != bool(clause.instead):
