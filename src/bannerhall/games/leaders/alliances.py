@@ -1,0 +1,74 @@
+"""Alliances: offered by diplomats, answered in the national events, dissolved in the headquarters, known to two."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT
+from bannerhall.games.leaders.cards import ACCEPTED, ALLIANCE, DECLINED, DISSOLVED, OFFER_ANSWERED, post
+from bannerhall.games.leaders.state import Leaders
+
+
+def send_offer(s: Leaders, sender: i64, receiver: i64) -> None:
+    """The receiver must answer in its next national events [LDR-ALLY-01] [LDR-ALLY-02]."""
+    s.offers[receiver] |= BIT[sender]
+    s.sent[sender] |= BIT[receiver]
+
+
+def answer_offer(s: Leaders, seat: i64, sender: i64, accepted: bool) -> None:
+    """Accepted, the alliance holds at once; the sender reads the answer in its next turn [LDR-ALLY-03] [LDR-ALLY-04]
+    [LDR-ALLY-05] [LDR-ALLY-17]."""
+    s.offers[seat] &= ~BIT[sender]
+    if accepted:
+        s.allies[seat] |= BIT[sender]
+        s.allies[sender] |= BIT[seat]
+        s.known_allies[seat] |= BIT[sender]
+        s.barred[seat] &= ~BIT[sender]
+        s.barred[sender] &= ~BIT[seat]
+    answer = ACCEPTED if accepted else DECLINED
+    post(s, sender, ALLIANCE, seat, answer)
+    if s.sink is not None:
+        s.emit(OFFER_ANSWERED, seat, sender, answer, 0, BIT[seat], 0)
+
+
+def read_answer(s: Leaders, seat: i64, other: i64, answer: i64) -> None:
+    """What a card about an alliance tells its reader [LDR-ALLY-03] [LDR-ALLY-26]."""
+    if answer == DISSOLVED:
+        s.known_allies[seat] &= ~BIT[other]
+        return
+    s.sent[seat] &= ~BIT[other]
+    if answer == ACCEPTED and (s.allies[seat] >> other) & 1 == 1:
+        s.known_allies[seat] |= BIT[other]
+
+
+def dissolve(s: Leaders, seat: i64, partner: i64) -> None:
+    """The alliance ends at once; neither may attack the other before its own next turn [LDR-ALLY-13] [LDR-ALLY-14]
+    [LDR-ALLY-32]. The partner reads it in its next turn [LDR-ALLY-26]."""
+    s.known_allies[seat] &= ~BIT[partner]
+    if (s.allies[seat] >> partner) & 1 == 0:
+        return  # the partner was quicker, and the news has not been read yet
+    s.allies[seat] &= ~BIT[partner]
+    s.allies[partner] &= ~BIT[seat]
+    s.barred[seat] |= BIT[partner]
+    s.barred[partner] |= BIT[seat]
+    post(s, partner, ALLIANCE, seat, DISSOLVED)
+
+
+def may_attack_again(s: Leaders, seat: i64) -> None:
+    """With its own next turn the ban on attacking former partners ends [LDR-ALLY-14]."""
+    s.barred[seat] = 0
+
+
+def forget_player(s: Leaders, player: i64) -> None:
+    """Alliances and offers of an eliminated player are gone [LDR-ELIM-03]."""
+    for seat in range(s.seats):
+        s.allies[seat] &= ~BIT[player]
+        s.known_allies[seat] &= ~BIT[player]
+        s.offers[seat] &= ~BIT[player]
+        s.sent[seat] &= ~BIT[player]
+        s.barred[seat] &= ~BIT[player]
+    s.allies[player] = 0
+    s.known_allies[player] = 0
+    s.offers[player] = 0
+    s.sent[player] = 0
+    s.barred[player] = 0

@@ -1,0 +1,162 @@
+"""Phase 0: production points are told by the table; whoever tells none may be out of the game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT
+from bannerhall.core.events import ALL
+from bannerhall.core.state import PUBLIC, SIDE, WIDTH, A, C
+from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.leaders.alliances import forget_player
+from bannerhall.games.leaders.cards import ELIMINATED_EVENT, ENTERED, MARKERS_HELD, burn
+from bannerhall.games.leaders.components import (
+    BOYCOTT,
+    BY_MARKERS,
+    BY_MILITARY,
+    ELIMINATED,
+    ELIMINATION_FRAME,
+    ITEMS,
+    MARKED,
+    MARKERS,
+    MISSION,
+    MOST_ENTERED,
+    MOST_SEATS,
+    PRODUCTION,
+    REMAIN,
+    TURN_FRAME,
+)
+from bannerhall.games.leaders.numbers import VICTORY_MARKERS, VICTORY_POINTS
+from bannerhall.games.leaders.state import KEPT, Decision, Leaders
+from bannerhall.games.leaders.victory import check_survivor, finish
+
+NOT_BOOKED: Final = 0
+BOOKED: Final = 1
+BOOKED_WITH_PERCENT: Final = 2
+# A fair share of the map and its continents at the start, for nominal odds: 198 points between 2 to 6 players.
+FAIR_SHARE: Final = vec[i64]([82, 55, 41, 33, 27])
+NEAR: Final = 8  # how far from the last entry another one usually is
+USUAL: Final = 2000  # how much more usual such an entry is than any other
+TREND: Final = 3  # points a round that those who stay in usually win
+
+
+@final
+class Production(Decision):
+    """Seat A's points, told by the table; simulations draw them from near the last ones [LDR-PROD-01] [LDR-PROD-06].
+    In a turn its player tells them, in the classic entry anybody does for all [LDR-VARI-01]."""
+
+    def outcomes(self, s: Leaders, f: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        seat = s.frames[f + A]
+        usual = s.points(seat) + TREND if s.kept[seat] != 0 else FAIR_SHARE[s.seats - 2]
+        for points in range(MOST_ENTERED + 1):
+            out[points] = PRODUCTION + points
+            weights[points] = USUAL if usual - NEAR <= points <= usual + NEAR else 1
+        return MOST_ENTERED + 1
+
+    def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
+        """Only the entered number counts for the military victory, and only now [LDR-VIC-03] [LDR-VIC-11]
+        [LDR-VIC-13]; the classic entry waits for all of them [LDR-VARI-06]."""
+        teller = s.frames[f + A]
+        points = action - PRODUCTION
+        change = points - s.points(teller)
+        s.done()
+        keep_entry(s, teller, points)
+        if s.sink is not None:
+            s.emit(ENTERED, teller, points, change, 0, ALL, 0)
+        if points >= s.tables.numbers[VICTORY_POINTS] and not s.classic:
+            finish(s, BIT[teller], BY_MILITARY)
+        elif points == 0:
+            s.ask(ELIMINATION_FRAME, teller)
+
+
+def keep_entry(s: Leaders, seat: i64, points: i64) -> None:
+    """The last entries are kept: they can be mended by agreement [LDR-COMP-04]."""
+    first = seat * KEPT
+    if s.kept[seat] == KEPT:
+        for i in range(first, first + KEPT - 1):
+            s.entries[i] = s.entries[i + 1]
+            s.booked[i] = s.booked[i + 1]
+        s.kept[seat] -= 1
+    s.entries[first + s.kept[seat]] = points
+    s.booked[first + s.kept[seat]] = NOT_BOOKED
+    s.kept[seat] += 1
+
+
+@final
+class Marked(Decision):
+    """Hot Spots: how many marked regions seat A holds, from the second round on [LDR-VIC-09] [LDR-VIC-14]."""
+
+    def outcomes(self, s: Leaders, f: i64, out: vec[i64], weights: vec[i64]) -> i64:
+        fair = MARKERS // s.seats
+        for markers in range(MARKERS + 1):
+            out[markers] = MARKED + markers
+            weights[markers] = USUAL if fair - 2 <= markers <= fair + 2 else 1
+        return MARKERS + 1
+
+    def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
+        teller = s.frames[f + A]
+        s.markers[teller] = action - MARKED
+        s.done()
+        if s.sink is not None:
+            s.emit(MARKERS_HELD, teller, s.markers[teller], 0, 0, ALL, 0)
+        if s.markers[teller] >= s.tables.numbers[VICTORY_MARKERS]:
+            finish(s, BIT[teller], BY_MARKERS)
+
+
+@final
+class Elimination(Decision):
+    """No points at all: is the player out? He may also go on [LDR-ELIM-01] [LDR-ELIM-02]."""
+
+    def fill(self, s: Leaders, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
+        out[n] = REMAIN
+        out[n + 1] = ELIMINATED
+        return n + 2
+
+    def bar(self, s: Leaders, f: i64, seat: i64, action: i64) -> i64:
+        return 0 if action == REMAIN or action == ELIMINATED else OTHER_QUESTION
+
+    def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
+        s.done()
+        if action == ELIMINATED:
+            eliminate(s, seat)
+
+    def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
+        return REMAIN
+
+    def audience(self, s: Leaders, f: i64, seat: i64, action: i64) -> i64:
+        return PUBLIC
+
+
+def eliminate(s: Leaders, player: i64) -> None:
+    """The player is out, with all that was on its way to or from him; the last one left wins [LDR-ELIM-03]
+    [LDR-ELIM-04]."""
+    s.alive &= ~BIT[player]
+    burn(s, player)
+    forget_player(s, player)
+    forget_plans(s, player)
+    if (s.sides >> player) & 1 == 1:
+        s.close_side(player)
+    if s.frames[s.top()] == TURN_FRAME:
+        s.done()
+    if s.sink is not None:
+        s.emit(ELIMINATED_EVENT, player, 0, 0, 0, ALL, 0)
+    check_survivor(s)
+
+
+def forget_plans(s: Leaders, player: i64) -> None:
+    """What was chosen against or for an eliminated player is chosen no more, nor anything of his own [LDR-ELIM-03]."""
+    for seat in range(s.seats):
+        first = seat * ITEMS
+        for item in range(BOYCOTT + player, MISSION, MOST_SEATS):
+            s.chosen[first + item] = 0
+        s.tribute[seat * MOST_SEATS + player] = 0
+        side = SIDE + seat * WIDTH
+        if (s.sides >> seat) & 1 == 1 and s.frames[side + C] == player + 1:
+            s.frames[side + C] = 0
+    for item in range(player * ITEMS, player * ITEMS + ITEMS):
+        s.chosen[item] = 0
+    for i in range(player * MOST_SEATS, player * MOST_SEATS + MOST_SEATS):
+        s.tribute[i] = 0

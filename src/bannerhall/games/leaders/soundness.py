@@ -1,0 +1,214 @@
+"""What must always be true of a position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from bannerhall.core.state import AWAITS, CHANCE, PROCEEDS, SIDE, WHO, WIDTH, A, B, C
+from bannerhall.games.leaders.cards import BOX, TRIBUTE_RECEIVED, kind_of
+from bannerhall.games.leaders.components import (
+    BLOC_FRAME,
+    BOYCOTT,
+    COLOUR_FRAME,
+    COMMAND_FRAME,
+    COVERT_FRAME,
+    DECISIONS_BY_NAME,
+    DIPLOMAT,
+    ELIMINATION_FRAME,
+    FIELDS,
+    HEADQUARTERS_FRAME,
+    ITEMS,
+    LEVELS,
+    MARKED_FRAME,
+    MISSION,
+    MOST_SEATS,
+    NATION_FRAME,
+    OFFER,
+    ORDER_FRAME,
+    PREPARATIONS,
+    PREPARE_FRAME,
+    PRODUCTION_FRAME,
+    PUBLIC_FRAME,
+    RESEARCH,
+    ROUND_FRAME,
+    SECRET_FRAME,
+    SETUP_FRAME,
+    SHARE_FRAME,
+    TURN_FRAME,
+    WITHDRAW_FRAME,
+    WORLD_FRAME,
+)
+from bannerhall.games.leaders.numbers import MOST_OPERATIVES
+
+if TYPE_CHECKING:
+    from bannerhall.games.leaders.state import Leaders
+
+IN_SETUP: Final = (COLOUR_FRAME, BLOC_FRAME, NATION_FRAME, ORDER_FRAME, SHARE_FRAME, PREPARE_FRAME)
+IN_TURN: Final = (PRODUCTION_FRAME, MARKED_FRAME, WITHDRAW_FRAME, PUBLIC_FRAME, SECRET_FRAME, COMMAND_FRAME)
+OF_CHANCE: Final = (ORDER_FRAME, SHARE_FRAME, PRODUCTION_FRAME, MARKED_FRAME, COVERT_FRAME, WORLD_FRAME)
+STEPS_OF_A_TURN: Final = 8
+
+
+def check(s: Leaders) -> list[str]:
+    """Frames in their order, everybody's goods and plans possible, alliances mutual."""
+    wrong = s.check_frames()
+    wrong.extend(check_stack(s))
+    if wrong:
+        return wrong
+    for depth in range(s.depth):
+        wrong.extend(check_frame(s, s.at_depth(depth)))
+    for seat in range(s.seats):
+        wrong.extend(check_goods(s, seat))
+        wrong.extend(check_plans(s, seat))
+        wrong.extend(check_pacts(s, seat))
+        wrong.extend(check_side(s, seat))
+    wrong.extend(check_players(s))
+    if (s.winners != 0) != (s.depth == 0):
+        wrong.append("the game is over without a winner, or won and not over")
+    return wrong
+
+
+def check_stack(s: Leaders) -> list[str]:
+    """A round at the bottom, the set-up or a turn on it, one question on that, and covert actions above all."""
+    kinds = [int(s.frames[s.at_depth(depth)]) for depth in range(int(s.depth))]
+    if kinds and kinds[-1] == COVERT_FRAME:
+        kinds.pop()
+    if not kinds:
+        return [] if s.depth == 0 else ["a covert action lies on nothing"]
+    if kinds[0] != ROUND_FRAME or len(kinds) > 4:
+        return ["the stack does not begin with a round"]
+    above = kinds[1:]
+    if (s.round == 0) != (above[:1] == [SETUP_FRAME]):
+        return ["the set-up comes before the first round and not later"]
+    return [] if fits(s, above) else ["the steps of the turn are not in their order"]
+
+
+def fits(s: Leaders, above: list[int]) -> bool:
+    names = [DECISIONS_BY_NAME[kind] for kind in above]
+    if above[:1] == [SETUP_FRAME]:
+        return len(above) == 2 and above[1] in IN_SETUP
+    if above[:1] == [TURN_FRAME]:
+        return len(above) == 1 or (
+            len(above) == 2 and (above[1] in (*IN_TURN, ELIMINATION_FRAME) or names[1] == "headquarters")
+        )
+    return above in ([], [WORLD_FRAME], [PRODUCTION_FRAME], [ELIMINATION_FRAME])
+
+
+def check_frame(s: Leaders, f: i64) -> list[str]:
+    """Every frame asks whom it may ask."""
+    kind, who = s.frames[f], s.frames[f + WHO]
+    name = DECISIONS_BY_NAME[kind]
+    if (who == CHANCE) != (kind in OF_CHANCE):
+        return [f"{name} asks the wrong one"]
+    if (who == PROCEEDS) != (kind in (ROUND_FRAME, SETUP_FRAME)) or (who == AWAITS) != (kind == TURN_FRAME):
+        return [f"{name} waits for the wrong thing"]
+    if kind in (*IN_TURN[2:], HEADQUARTERS_FRAME) and who != s.active:
+        return [f"{name} does not ask the active player"]
+    return check_arguments(s, f, name)
+
+
+def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
+    kind, a, b = s.frames[f], s.frames[f + A], s.frames[f + B]
+    seats = s.seats
+    sound = True
+    if kind in (PRODUCTION_FRAME, MARKED_FRAME, SHARE_FRAME, ORDER_FRAME):
+        sound = 0 <= a < seats
+    elif kind == PREPARE_FRAME:
+        sound = 0 <= a < len(PREPARATIONS)
+    elif kind == ROUND_FRAME:
+        sound = 0 <= a <= 2 and 0 <= b <= seats
+    elif kind == SETUP_FRAME:
+        sound = 0 <= a <= 3 and 0 <= b <= len(PREPARATIONS) + 1
+    elif kind == TURN_FRAME:
+        sound = 0 <= b <= STEPS_OF_A_TURN
+    elif kind == COVERT_FRAME:
+        sound = 0 <= a < seats and BOYCOTT <= b < OFFER and (b - BOYCOTT) % MOST_SEATS < seats
+    elif kind == HEADQUARTERS_FRAME:
+        sound = 0 <= s.frames[f + C] <= seats
+    return [] if sound else [f"{name} is about nothing that there is"]
+
+
+def check_goods(s: Leaders, seat: i64) -> list[str]:
+    """Points are not negative, operatives fit into the reserve, levels and projects are possible."""
+    wrong: list[str] = []
+    if s.saved[seat] < 0:
+        wrong.append(f"seat {seat} has fewer than no points")
+    for operative in range(2):
+        if s.idle[seat * 2 + operative] + s.coming[seat * 2 + operative] > most_operatives(s):
+            wrong.append(f"seat {seat} has too many operatives")
+    for at in range(seat * len(FIELDS), seat * len(FIELDS) + len(FIELDS)):
+        if s.running[at] != 0 and s.level[at] == LEVELS:
+            wrong.append(f"seat {seat} looks for a level that does not exist")
+    for i in range(seat * BOX + 1, seat * BOX + s.laid[seat]):
+        if kind_of(s.cards[i]) < kind_of(s.cards[i - 1]):
+            wrong.append(f"the cards of seat {seat} are not in their order")
+    for i in range(seat * BOX, seat * BOX + s.mails[seat]):
+        if kind_of(s.mail[i]) < 1 or TRIBUTE_RECEIVED - 1 < kind_of(s.mail[i]) < TRIBUTE_RECEIVED:
+            wrong.append(f"seat {seat} is sent a card that nobody sends")
+    return wrong
+
+
+def most_operatives(s: Leaders) -> i64:
+    """An amnesty gives a diplomat even to who has appointed as many as there may be."""
+    return s.tables.numbers[MOST_OPERATIVES] + 1
+
+
+def check_plans(s: Leaders, seat: i64) -> list[str]:
+    """What is chosen in the headquarters can be paid and done."""
+    from bannerhall.games.leaders.economy import free_diplomats, free_spies, unspent  # later: they need the state
+
+    wrong: list[str] = []
+    if unspent(s, seat) < 0 or free_diplomats(s, seat) < 0 or free_spies(s, seat) < 0:
+        wrong.append(f"seat {seat} has chosen more than it can pay")
+    for field in range(len(FIELDS)):
+        at = seat * ITEMS + RESEARCH + field
+        if s.chosen[at] > 1 or (s.chosen[at] == 1 and s.running[seat * 3 + field] != 0):
+            wrong.append(f"seat {seat} starts a project twice")
+    for item in range(BOYCOTT, MISSION):
+        target = (item - BOYCOTT) % MOST_SEATS
+        if s.chosen[seat * ITEMS + item] not in (0, 1) or (
+            s.chosen[seat * ITEMS + item] == 1 and (target >= s.seats or target == seat)
+        ):
+            wrong.append(f"seat {seat} aims at nobody")
+    if s.chosen[seat * ITEMS + DIPLOMAT] > most_operatives(s):
+        wrong.append(f"seat {seat} appoints too many")
+    if (s.mission[seat] == 0) != (s.checks[seat] == 0):
+        wrong.append(f"the mission of seat {seat} is tested at no time")
+    if s.mission[seat] != 0 and (s.fulfilled[seat] >> (s.mission[seat] - 1)) & 1 == 1:
+        wrong.append(f"seat {seat} has fulfilled its mission already")
+    return wrong
+
+
+def check_pacts(s: Leaders, seat: i64) -> list[str]:
+    """Alliances are mutual, nobody has one with itself or with who is out."""
+    wrong: list[str] = []
+    for other in range(s.seats):
+        if (s.allies[seat] >> other) & 1 != (s.allies[other] >> seat) & 1:
+            wrong.append(f"seats {seat} and {other} are allied on one side only")
+    for mask in (s.allies[seat], s.known_allies[seat], s.offers[seat], s.sent[seat], s.barred[seat]):
+        if mask & ~s.alive != 0 or (mask >> seat) & 1 == 1:
+            wrong.append(f"seat {seat} has a pact with nobody")
+    return wrong
+
+
+def check_side(s: Leaders, seat: i64) -> list[str]:
+    side = SIDE + seat * WIDTH
+    if (s.sides >> seat) & 1 == 0:
+        return []
+    if s.frames[side] != HEADQUARTERS_FRAME or not s.parallel:
+        return [f"seat {seat} has a side frame that is no headquarters"]
+    return check_arguments(s, side, "headquarters")
+
+
+def check_players(s: Leaders) -> list[str]:
+    """Colours, nations, places and shares are given once; in play everybody has them."""
+    wrong: list[str] = []
+    for name, row in (("colour", s.colour), ("nation", s.nation), ("place", s.place), ("share", s.share)):
+        given = [int(row[seat]) for seat in range(int(s.seats)) if row[seat] != 0]
+        if len(set(given)) != len(given):
+            wrong.append(f"two players have the same {name}")
+        if s.round > 0 and name != "share" and len(given) != s.seats:
+            wrong.append(f"a player has no {name}")
+    return wrong
