@@ -4,7 +4,7 @@
  */
 import type { Component } from "svelte";
 import type { Scene } from "../lib/api";
-import type { Action } from "../lib/live.svelte";
+import type { Action, LiveTable } from "../lib/live.svelte";
 import type { GameEvent, Offer } from "../lib/words.svelte";
 
 export type View = Record<string, unknown>;
@@ -63,8 +63,26 @@ export interface ControlsProps {
 
 export type Drawing = Record<string, unknown>;
 
+/** For a game whose table is no board but a series of screens: everything the page has, and how to answer. */
+export interface ScreenProps {
+  live: LiveTable;
+  scene: Scene;
+  view: View;
+  drawing: Drawing;
+  names: string[];
+  /** Give answers as one act, at once. Whether they were accepted; a refusal is shown by the page. */
+  answer: (actions: Action[]) => Promise<boolean>;
+  /** Type what only the table can know. */
+  tell: (action: Action) => Promise<boolean>;
+  /** Show why an answer is not possible. */
+  wonder: (action: Action) => void;
+  openClause: (clause: string) => void;
+}
+
 export interface Face {
   slug: string;
+  /** Instead of a board: screens that show the whole table and ask its questions themselves. */
+  Screen?: Component<ScreenProps>;
   /** The board as SVG inside a `<g>`; its size comes from `frame`. */
   Board: Component<BoardProps>;
   /** What everybody sees of a seat's belongings, beside its name. */
