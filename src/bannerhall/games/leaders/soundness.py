@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 
 IN_SETUP: Final = (COLOUR_FRAME, BLOC_FRAME, NATION_FRAME, ORDER_FRAME, SHARE_FRAME, PREPARE_FRAME)
 IN_TURN: Final = (PRODUCTION_FRAME, MARKED_FRAME, WITHDRAW_FRAME, PUBLIC_FRAME, SECRET_FRAME, COMMAND_FRAME)
+OF_THE_ACTIVE: Final = (WITHDRAW_FRAME, PUBLIC_FRAME, SECRET_FRAME, COMMAND_FRAME, HEADQUARTERS_FRAME)
+ON_A_TURN: Final = (*IN_TURN, ELIMINATION_FRAME, HEADQUARTERS_FRAME)
 OF_CHANCE: Final = (ORDER_FRAME, SHARE_FRAME, PRODUCTION_FRAME, MARKED_FRAME, COVERT_FRAME, WORLD_FRAME)
 STEPS_OF_A_TURN: Final = 8
 
@@ -86,13 +88,10 @@ def check_stack(s: Leaders) -> list[str]:
 
 
 def fits(s: Leaders, above: list[int]) -> bool:
-    names = [DECISIONS_BY_NAME[kind] for kind in above]
     if above[:1] == [SETUP_FRAME]:
         return len(above) == 2 and above[1] in IN_SETUP
     if above[:1] == [TURN_FRAME]:
-        return len(above) == 1 or (
-            len(above) == 2 and (above[1] in (*IN_TURN, ELIMINATION_FRAME) or names[1] == "headquarters")
-        )
+        return len(above) == 1 or (len(above) == 2 and above[1] in ON_A_TURN)
     return above in ([], [WORLD_FRAME], [PRODUCTION_FRAME], [ELIMINATION_FRAME])
 
 
@@ -104,7 +103,7 @@ def check_frame(s: Leaders, f: i64) -> list[str]:
         return [f"{name} asks the wrong one"]
     if (who == PROCEEDS) != (kind in (ROUND_FRAME, SETUP_FRAME)) or (who == AWAITS) != (kind == TURN_FRAME):
         return [f"{name} waits for the wrong thing"]
-    if kind in (*IN_TURN[2:], HEADQUARTERS_FRAME) and who != s.active:
+    if kind in OF_THE_ACTIVE and who != s.active:
         return [f"{name} does not ask the active player"]
     return check_arguments(s, f, name)
 
