@@ -198,3 +198,17 @@ def test_a_kind_must_leave_room_for_the_hidden_argument() -> None:
 
 def test_many_names_are_not_all_listed() -> None:
     assert Kind("card", names=[str(i) for i in range(30)]).wanted().endswith("11, …")
+
+
+def test_an_argument_that_a_rule_limits_is_refused_with_that_rule() -> None:
+    words = Vocabulary([Kind("enter", low=0, high=9, clause="GAM-ENTER-01"), Kind("other", low=0, high=9)])
+    for argument in (10, -1, "three", None):
+        with pytest.raises(Unreadable) as refused:
+            words.make("enter", argument)
+        assert refused.value.clause == "GAM-ENTER-01"
+    with pytest.raises(Unreadable) as refused:
+        words.parse("enter 10")
+    assert refused.value.clause == "GAM-ENTER-01"
+    with pytest.raises(Unreadable) as refused:
+        words.make("other", 10)
+    assert refused.value.clause == ""

@@ -38,7 +38,10 @@ class BadRequest(Trouble):
 
 
 class Unreadable(Trouble):
-    """Text or JSON that names no action, record or position."""
+    """Text or JSON that names no action, record or position; `clause` is the rule that says what it may be, if one
+    does."""
+
+    clause = ""
 
 
 class Ambiguous(Unreadable):

@@ -30,6 +30,7 @@ class Kind:
         low: int = 0,
         high: int = -1,
         passing: bool = False,
+        clause: str = "",
     ) -> None:
         self.name = name
         self.names: Final = tuple(names)
@@ -38,6 +39,7 @@ class Kind:
         self.size: Final = len(self.names) or (high - low + 1 if high >= low else 1)
         self.numeric: Final = not self.names and high >= low
         self.bare: Final = not self.names and not self.numeric
+        self.clause = clause  # the rule that says what the argument may be
         self.passing = passing  # a driver may give this answer for a seat that has no other
         if self.size >= HIDDEN:
             raise ValueError(f"kind {name} has {self.size} arguments; at most {HIDDEN - 1} fit")
@@ -64,6 +66,13 @@ class Kind:
             few = ", ".join(self.names[:12])
             return few if len(self.names) <= 12 else f"{few}, …"
         return f"{self.low}–{self.low + self.size - 1}" if self.numeric else "-"
+
+
+def unfit(kind: Kind, got: str) -> Unreadable:
+    """What to say of an argument that the kind does not have."""
+    error = Unreadable("bad-argument", kind=kind.name, got=got, wanted=kind.wanted())
+    error.clause = kind.clause
+    return error
 
 
 class Vocabulary:
@@ -107,8 +116,7 @@ class Vocabulary:
             if known.name == kind:
                 offset = known.offset(argument)
                 if offset is None:
-                    got = "-" if argument is None else argument
-                    raise Unreadable("bad-argument", kind=kind, got=str(got), wanted=known.wanted())
+                    raise unfit(known, "-" if argument is None else str(argument))
                 return k * SPAN + offset
         raise Unreadable("unknown-kind", kind=str(kind), wanted=", ".join(kind.name for kind in self.kinds))
 
@@ -170,8 +178,7 @@ class Vocabulary:
         known = [kind for kind in self.kinds if kind.name.startswith(word)]
         if not known:
             raise Unreadable("unknown-kind", kind=word, wanted=", ".join(kind.name for kind in self.kinds))
-        got = "-" if rest is None else rest
-        raise Unreadable("bad-argument", kind=known[0].name, got=got, wanted=known[0].wanted())
+        raise unfit(known[0], "-" if rest is None else rest)
 
     def to_json(self, action: int) -> dict[str, object]:
         kind, argument = self.split(action)

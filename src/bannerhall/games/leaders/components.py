@@ -171,7 +171,7 @@ KINDS: Final = (
     Kind("nation", names=NATIONS),
     Kind("next", names=PLAYERS),
     Kind("share", low=1, high=MOST_SEATS),
-    Kind("production", low=0, high=MOST_TYPED),
+    Kind("production", low=0, high=MOST_TYPED, clause="LDR-MODE-11"),
     Kind("marked", low=0, high=MARKERS),
     Kind("eliminated"),
     Kind("remain"),
