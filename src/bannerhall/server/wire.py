@@ -148,6 +148,12 @@ class Lift(Act, tag="lift", frozen=True):
     seat: SeatNumber
 
 
+class Serve(Act, tag="serve", frozen=True):
+    """Whom of a shared device the people want to serve first; only over the live connection."""
+
+    seat: SeatNumber
+
+
 class Fall(Act, tag="fall", frozen=True):
     """Lower the curtain of a shared device; only over the live connection."""
 
@@ -174,6 +180,7 @@ AnyAct = (
     | Preview
     | Why
     | Lift
+    | Serve
     | Fall
     | Look
 )
@@ -199,7 +206,11 @@ class Ballot(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """The table as one reader sees it now. `reader` is a seat, or -3 for somebody who looks on."""
+    """The table as one reader sees it now. `reader` is a seat, or -3 for somebody who looks on.
+
+    `seat` is whose question, options and outcomes these are, and in whose name they are answered: the reader's own, or
+    on a shared device with its curtain down that of the seat it serves in the open; null where there are none. `back`
+    is the seat that may take back its last entry."""
 
     reader: int
     status: Literal["playing", "over"]
@@ -210,6 +221,8 @@ class Scene(Struct, frozen=True):
     telling: Question | None  # a chance decision whose outcome this reader may type
     outcomes: list[dict[str, Any]]
     may_step_back: bool
+    seat: int | None
+    back: int | None
     ballot: Ballot | None
     deadlines: dict[int, float]  # by awaited seat, where there is a clock
     result: dict[str, Any] | None
@@ -223,6 +236,8 @@ class Own(Struct, frozen=True):
     telling: Question | None
     outcomes: list[dict[str, Any]]
     may_step_back: bool
+    seat: int | None
+    back: int | None
     ballot: Ballot | None
 
 
@@ -301,11 +316,14 @@ class Chat(Message, tag="chat", frozen=True):
 
 
 class Curtain(Message, tag="curtain", frozen=True):
-    """Of a shared device: whose secrets it may show, and who should take it next."""
+    """Of a shared device: whose secrets it may show, and who should take it next. `served` is the seat that answers
+    with the curtain down; all that have something to do are `waiting`, those first that can do it in the open."""
 
     seats: list[int]
     open_for: int | None
     due: int | None
+    served: int | None
+    waiting: list[int]
 
 
 # --- Tables -------------------------------------------------------------------------------------------------
