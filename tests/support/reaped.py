@@ -25,7 +25,6 @@ GAME: Game = register(
     replace(
         SEALED,
         slug="reaped",
-        package=__name__,
         make=lambda tables: Aloud(SEALED.make(tables)),
         told=("harvest",),
         sealed=("deal", "lot"),

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 
+import reaped  # noqa: F401  a game that people tell something of
 import uvicorn
 
 import bannerhall

@@ -88,6 +88,10 @@ web-curtain-hold = { $name }: drücken und halten
 web-curtain-look = { $name }: zum Ansehen gedrückt halten
 web-curtain-nobody = Hier wird gerade niemand gefragt
 web-curtain-draw = Vorhang schließen
+web-device = Dieses Gerät
+web-device-open = { $name } antwortet offen; alle dürfen zusehen.
+web-device-serve = Auch { $name } ist gefragt
+web-device-back = { $name }: offen Gesagtes zurücknehmen
 web-recap = Seit deinem letzten Zug
 web-recap-offer =
     { $count ->

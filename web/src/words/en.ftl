@@ -88,6 +88,10 @@ web-curtain-hold = { $name }: press and hold
 web-curtain-look = { $name }: press and hold to look
 web-curtain-nobody = Nobody here is asked just now
 web-curtain-draw = Close the curtain
+web-device = This device
+web-device-open = { $name } answers aloud; everybody may look on.
+web-device-serve = { $name } is awaited, too
+web-device-back = { $name }: take back what was said aloud
 web-recap = Since your last turn
 web-recap-offer =
     { $count ->

@@ -88,6 +88,10 @@ web-curtain-hold = { $name }: mantener pulsado
 web-curtain-look = { $name }: mantener pulsado para mirar
 web-curtain-nobody = Ahora no se pregunta a nadie aquí
 web-curtain-draw = Cerrar el telón
+web-device = Este dispositivo
+web-device-open = { $name } responde a la vista; todos pueden mirar.
+web-device-serve = También se espera a { $name }
+web-device-back = { $name }: retirar lo dicho a la vista
 web-recap = Desde tu último turno
 web-recap-offer =
     { $count ->

@@ -88,6 +88,10 @@ web-curtain-hold = { $name } : appuyer sans relâcher
 web-curtain-look = { $name } : maintenir pour regarder
 web-curtain-nobody = Rien n’est demandé à personne ici pour l’instant
 web-curtain-draw = Fermer le rideau
+web-device = Cet appareil
+web-device-open = { $name } répond à découvert ; tout le monde peut regarder.
+web-device-serve = On attend aussi { $name }
+web-device-back = { $name } : reprendre ce qui a été dit à découvert
 web-recap = Depuis votre dernier tour
 web-recap-offer =
     { $count ->
