@@ -13,6 +13,7 @@ from seats import Seat, Told, catch_up, new_table, seated, stored_entries
 from bannerhall.server.sitting import Sitting
 from bannerhall.server.store.database import Row
 
+pytestmark = pytest.mark.usefixtures("reaped_here")
 SLUG = reaped.GAME.slug
 HARVEST = {"kind": "harvest", "argument": 3}
 BOT = {"kind": "bot", "bot": "random"}

@@ -8,11 +8,12 @@ from typing import Any
 from sealed_table import Table as Position
 from sealed_table import at
 
-from bannerhall.core.game import Game
+from bannerhall.core.game import Game, Option
 from bannerhall.core.state import State
 from bannerhall.core.wrapper import Wrapper
-from bannerhall.games import register
 from bannerhall.games.sealed import GAME as SEALED
+
+ROUNDS, COINS, LIMIT = SEALED.numbers
 
 
 class Aloud(Wrapper):
@@ -21,14 +22,24 @@ class Aloud(Wrapper):
         return asked is not None and asked.decision == "auction"
 
 
-GAME: Game = register(
-    replace(
-        SEALED,
-        slug="reaped",
-        make=lambda tables: Aloud(SEALED.make(tables)),
-        told=("harvest",),
-        sealed=("deal", "lot"),
-    )
+GAME: Game = replace(
+    SEALED,
+    slug="reaped",
+    make=lambda tables: Aloud(SEALED.make(tables)),
+    told=("harvest",),
+    sealed=("deal", "lot"),
+    options=(Option("long", (False, True)),),
+    numbers=(
+        replace(
+            ROUNDS,
+            by_seats=(5, 5, 4, 4, 3),
+            clauses=("", "", "", "", "SLD-END-01"),  # for six players it is our own design
+            by_option="long",
+            by_choice={True: (8, 8, 8, 7, 7)},
+        ),
+        replace(COINS, low=5, or_none=True),
+        LIMIT,
+    ),
 )
 
 

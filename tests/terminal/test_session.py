@@ -305,6 +305,7 @@ def test_a_match_of_bots_can_be_looked_on(file: Path) -> None:
 # --- What only the table can tell ---------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("reaped_here")
 def test_what_only_the_table_can_tell_is_asked_at_the_keyboard(file: Path) -> None:
     match = Match(reaped("harvest", hands=["gold", "gold"]), 1, REAPED.told)
     lines = ("harvest 12", "hint", "options", "4", "undo", "3", "quit")
@@ -315,6 +316,7 @@ def test_what_only_the_table_can_tell_is_asked_at_the_keyboard(file: Path) -> No
     assert "You are not asked anything now." in shown(played)
 
 
+@pytest.mark.usefixtures("reaped_here")
 def test_a_match_that_was_left_while_something_was_to_be_told_goes_on_there(file: Path) -> None:
     match = Match(reaped("harvest", hands=["gold", "gold"], auctioneer=1), 1, REAPED.told)
     session(match, [ME, RIVAL], Script(), file).play()
@@ -325,6 +327,7 @@ def test_a_match_that_was_left_while_something_was_to_be_told_goes_on_there(file
     assert played.match.state.view(0)["coins"] == [12, 12]
 
 
+@pytest.mark.usefixtures("reaped_here")
 def test_people_at_one_screen_tell_and_answer_aloud_without_a_curtain(file: Path) -> None:
     """Ada holds pearls and Ben rubies; nobody's are shown while everybody looks on."""
     match = Match(reaped("harvest", hands=["pearl", "ruby"], coins=9), 1, REAPED.told)

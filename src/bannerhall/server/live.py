@@ -245,6 +245,11 @@ class Live:
         for watcher in tuple(self.watchers):
             watcher.send(wire.Chat(line))
 
+    def tell_keepsakes(self) -> None:
+        for watcher in tuple(self.watchers):
+            if watcher.seats:
+                watcher.send(wire.Keepsakes())
+
     def info(self, account: str | None) -> wire.TableInfo:
         here = {seat for watcher in self.watchers for seat in watcher.seats}
         commitment = self.sitting.match.record.commitment if self.row["status"] != "open" else None

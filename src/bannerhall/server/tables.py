@@ -32,6 +32,7 @@ from bannerhall.server.problems import Denied, forbidden, not_found
 from bannerhall.server.sitting import Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Statement, Value
+from bannerhall.server.store.keepsakes import drop_all
 from bannerhall.server.times import now
 from bannerhall.table import BOT, HUMAN, INVITED, OPEN
 
@@ -359,7 +360,7 @@ async def archive(hall: Hall, account: Row, match_id: str, away: bool) -> None:
 
 
 async def remove(hall: Hall, match_id: str) -> None:
-    """The host of the hall takes a table away."""
+    """The host of the hall takes a table away, and what people have kept with it."""
     sql = "UPDATE match SET status = 'removed', due = NULL, version = version + 1 WHERE id = :match"
-    await hall.db.commit(Statement(sql, {"match": match_id}), notice=f"{match_id}:removed")
+    await hall.db.commit(Statement(sql, {"match": match_id}), drop_all(match_id), notice=f"{match_id}:removed")
     hall.forget(match_id)

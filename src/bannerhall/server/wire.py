@@ -24,6 +24,10 @@ LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[a-z]+(:[0-9]+)?$")]
 
 
+Options = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=80)]]
+Numbers = dict[Annotated[str, Meta(max_length=40)], int]
+
+
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
     """A request: a field we do not know is an error, not a typing mistake that goes unnoticed."""
 
@@ -315,6 +319,10 @@ class Chat(Message, tag="chat", frozen=True):
     line: ChatLine
 
 
+class Keepsakes(Message, tag="keepsakes", frozen=True):
+    """Somebody has kept a note, a photo or a board with the match, or taken one away; told to those who sit there."""
+
+
 class Curtain(Message, tag="curtain", frozen=True):
     """Of a shared device: whose secrets it may show, and who should take it next. `served` is the seat that answers
     with the curtain down; all that have something to do are `waiting`, those first that can do it in the open."""
@@ -371,7 +379,7 @@ class TableNews(Message, tag="table", frozen=True):
     table: TableInfo
 
 
-AnyMessage = News | Done | Stale | Refused | Previewed | Reason | Chat | Curtain | TableNews
+AnyMessage = News | Done | Stale | Refused | Previewed | Reason | Chat | Keepsakes | Curtain | TableNews
 
 
 class NewChair(Body, frozen=True):
@@ -386,8 +394,8 @@ class NewChair(Body, frozen=True):
 class NewTable(Body, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=6)]
-    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=80)]] = {}
-    numbers: dict[Annotated[str, Meta(max_length=40)], int] = {}
+    options: Options = {}
+    numbers: Numbers = {}
     visibility: Literal["public", "link", "private"] = "link"
     typed: bool = False
     seconds: Annotated[float, Meta(ge=0, le=30 * 24 * 3600)] = 0

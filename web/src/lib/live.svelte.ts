@@ -42,6 +42,7 @@ export class LiveTable {
   connected = $state(false);
   missing = $state<Problem | null>(null); // there is no such table, or it is not for this person
   sending = $state(0); // acts on their way
+  keepsakes = $state(0); // how often somebody has kept something since we came
   reader = $state(SPECTATOR);
   number = 0;
 
@@ -161,6 +162,9 @@ export class LiveTable {
         break;
       case "chat":
         this.#said(message.line as ChatLine);
+        break;
+      case "keepsakes":
+        this.keepsakes++;
         break;
       case "curtain":
         this.curtain = message as unknown as CurtainState;
