@@ -23,7 +23,7 @@ def table_of(page: Page) -> dict[str, object]:
 def test_numbers_are_as_usual_until_somebody_changes_them(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/new/reaped")
-    page.get_by_text("House numbers").click()
+    page.get_by_text("House numbers", exact=True).click()
     expect(number(page, "rounds")).to_have_value("5")
     for _ in range(3):
         page.get_by_role("button", name="One player more").click()

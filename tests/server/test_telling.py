@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,21 @@ import reaped
 from halls import Person, Served, hall
 from seats import Seat, Told, catch_up, new_table, seated, stored_entries
 
-from bannerhall.server.sitting import Sitting
-from bannerhall.server.store.database import Row
+from bannerhall.core.state import SPECTATOR
+from bannerhall.server.sitting import Device, Sitting
+from bannerhall.server.store.database import Row, Value
 
 pytestmark = pytest.mark.usefixtures("reaped_here")
 SLUG = reaped.GAME.slug
 HARVEST = {"kind": "harvest", "argument": 3}
 BOT = {"kind": "bot", "bot": "random"}
+
+
+def sitting_of(*kinds: str, **more: Value) -> Sitting:
+    """A match in memory, without a hall round it."""
+    row: Row = {"id": "here", "rules": 1, "options": "{}", "numbers": "{}", "position": None, "seats": len(kinds)}
+    row |= {"seed": "07" * 16, "typed": 0, "seconds": 0.0, **more}
+    return Sitting(reaped.GAME, row, [{"kind": kind, "name": "", "bot": "greedy"} for kind in kinds])
 
 
 def test_what_is_told_is_always_typed_and_the_rest_is_rolled(served: Served) -> None:
@@ -53,9 +62,7 @@ def test_what_a_bot_should_tell_anybody_may(here: Served) -> None:
 
 @pytest.mark.parametrize(("kind", "typing"), [("bot", False), ("left", True), ("human", True)])
 def test_where_nobody_sits_who_could_tell_everything_is_rolled(kind: str, typing: bool) -> None:
-    row: Row = {"id": "here", "rules": 1, "options": "{}", "numbers": "{}", "position": None, "seats": 2}
-    chairs: list[Row] = [{"kind": kind, "name": "", "bot": "greedy"} for kind in ("bot", kind)]
-    sitting = Sitting(reaped.GAME, {**row, "seed": "07" * 16, "typed": 1, "seconds": 0.0}, chairs)
+    sitting = sitting_of("bot", kind, typed=1)
     sitting.begin(1000.0)
     assert sitting.match.typing() == typing
 
@@ -188,6 +195,16 @@ def test_nothing_but_the_open_question_is_answered_in_the_open(here: Served) -> 
             == "behind-curtain"
         )
         assert stored_entries(here, table) == before
+
+
+def test_in_the_open_nothing_is_offered_that_tells_what_a_seat_holds() -> None:
+    position = reaped.reaped("auction", hands=["seal", "gold"]).to_json()
+    sitting = sitting_of("human", "human", position=json.dumps(position))
+    own, aloud = sitting.scene(0), sitting.scene(SPECTATOR, None, Device((0, 1), 0))
+    assert [option["kind"] for option in own.options] == ["keep", "bury", "break"]
+    assert [option["kind"] for option in aloud.options] == ["keep", "bury"]
+    action = sitting.state.tables.vocabulary.read_exact
+    assert [sitting.openly(0, [action(text)]) for text in ("bury", "break")] == [True, False]
 
 
 def test_people_choose_whom_the_device_serves(here: Served) -> None:

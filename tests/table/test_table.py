@@ -339,3 +339,12 @@ def test_what_one_has_told_is_ones_last_turn() -> None:
     table.tell(1, read(table, "harvest 3")[0])
     assert table.since_last_turn(1) == []
     assert [line["by"] for line in table.since_last_turn(0)] == [-1]
+
+
+def test_only_what_everybody_knows_is_taken_back_before_everybody() -> None:
+    table = people(at("auction", hands=["gold", "gold"]))
+    do(table, 0, "keep")
+    assert table.own_in_the_open([0, 1]) == 0
+    assert table.own_in_the_open([1]) is None
+    do(table, 0, "bid 3")
+    assert (table.match.own_steps(0), table.own_in_the_open([0, 1])) == ([1, 2], None)
