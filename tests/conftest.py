@@ -9,6 +9,9 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+import reaped
+
+from bannerhall import games
 
 ROOT = Path(__file__).resolve().parents[1]
 EXPECT = "BANNERHALL_EXPECT"  # "compiled" or "uncompiled", set by hall.py; without it either will do
@@ -40,3 +43,9 @@ def engine_as_announced() -> None:
     if expected is not None:
         wrong = [name for name in engine_modules() if is_compiled(name) != (expected == "compiled")]
         assert not wrong, f"these modules are not {expected}: {', '.join(wrong)}"
+
+
+@pytest.fixture
+def reaped_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hall has the game that people tell something of."""
+    monkeypatch.setitem(games._registered, reaped.GAME.slug, reaped.GAME)

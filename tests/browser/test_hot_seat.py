@@ -7,7 +7,21 @@ import re
 from typing import Any
 
 from browsing import Visitor
-from playing import BO, ask_hall, asked, at_the_bids, button, dock, hold, place_group, question, seat_at, space, story
+from playing import (
+    BO,
+    answer_until,
+    ask_hall,
+    asked,
+    at_the_bids,
+    button,
+    dock,
+    hold,
+    place_group,
+    question,
+    seat_at,
+    space,
+    story,
+)
 from playwright.sync_api import Locator, Page, expect
 
 CARDS = re.compile(r"\b(copper|silver|gold|pearl|ruby|seal)\b", re.IGNORECASE)
@@ -92,7 +106,6 @@ def test_the_curtain_is_lifted_by_holding_a_key_and_drawn_again_by_hand(visitor:
     page = visitor()
     page.goto(f"/t/{at_the_bids(page)}")
     lift(page, "Ada")
-    page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Close the curtain").click()
     nothing_secret(page)
     handle = page.get_by_role("button", name="Ada: press and hold", exact=True)
@@ -112,7 +125,6 @@ def test_what_was_said_to_one_is_not_left_for_the_next(visitor: Visitor) -> None
     button(page, "Break a seal").click()
     announcer = page.get_by_test_id("announcer")
     expect(announcer).to_have_text(re.compile("Ada looks at the uppermost card: "))
-    page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Close the curtain").click()
     nothing_secret(page)
     expect(announcer).to_have_text("")
@@ -138,3 +150,26 @@ def test_in_a_game_without_secrets_the_device_goes_round_without_a_curtain(visit
     expect(space(page, "the start space")).to_have_attribute("aria-label", re.compile("your warrior 1, level 3"))
     expect(asked(page)).to_contain_text("Your turn")
     expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_is_told_and_answered_aloud_needs_no_curtain(visitor: Visitor) -> None:
+    page = visitor()
+    whispers = Whispers(page)
+    table = seat_at(page, "reaped", BO, start=True)
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text("Ada answers aloud; everybody may look on.")).to_be_visible()
+    telling = page.locator("section.tell")
+    telling.get_by_role("spinbutton").fill("3")
+    telling.get_by_role("button", name="Say this number").click()
+    expect(curtain(page)).to_be_visible()  # the seals are a secret
+    page.get_by_role("button", name="Ada: take back what was said aloud").click()
+    telling.get_by_role("spinbutton").fill("4")
+    telling.get_by_role("button", name="Say this number").click()
+    answer_until(page, table, "keep")
+    expect(button(page, "reaped-action-keep")).to_be_visible()  # the auction is held aloud
+    assert whispers.readers[-1] == -3
+    hold(page, page.get_by_role("button", name="Ada: press and hold to look", exact=True), HELD)
+    page.get_by_role("button", name="Close the curtain").click()
+    button(page, "reaped-action-keep").click()
+    lift(page, "Ada")
+    expect(dock(page).get_by_role("spinbutton")).to_be_visible()  # how much to bid

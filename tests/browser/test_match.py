@@ -20,6 +20,7 @@ def lay_table(page: Page) -> None:
     page.get_by_label("When no quest is completed for a long time").select_option(
         label="The game stops by itself and is scored"
     )
+    page.get_by_text("House numbers", exact=True).click()
     page.get_by_label(re.compile("^Rounds without a quest until the game stops by itself")).fill("2")
     page.get_by_role("button", name="Begin").click()
 

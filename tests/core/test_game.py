@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from nim import GAME as NIM
+from reaped import GAME as REAPED
 
 import bannerhall
 from bannerhall import games
@@ -118,3 +119,20 @@ def test_a_clause_number_has_its_name() -> None:
         "SLD-SEAL-02",
         "SLD-DESK-06",
     ]
+
+
+def test_a_number_may_depend_on_the_seats_and_on_an_option() -> None:
+    def rounds(seats: int, **options: bool) -> int:
+        return REAPED.tables(seats, options).named_numbers["rounds"]
+
+    assert [rounds(seats) for seats in range(2, 7)] == [5, 5, 4, 4, 3]
+    assert [rounds(seats, long=True) for seats in range(2, 7)] == [8, 8, 8, 7, 7]
+    assert REAPED.tables(6, {"long": True}, {"rounds": 1}).named_numbers["rounds"] == 1  # a house rule goes before both
+
+
+@pytest.mark.parametrize(("coins", "allowed"), [(0, True), (4, False), (5, True), (30, True), (31, False)])
+def test_where_there_may_be_none_it_is_beside_the_range(coins: int, allowed: bool) -> None:
+    if allowed:
+        assert REAPED.tables(numbers={"start_coins": coins}).named_numbers["start_coins"] == coins
+    else:
+        assert refusal(lambda: REAPED.tables(numbers={"start_coins": coins}))[0] == "bad-number"

@@ -50,6 +50,9 @@ RIGHTS = {
     "PUT /api/account/password": "401 403 403 403 403 401",
     "GET /api/account/progress": "401 200 200 200 200 401",
     "PUT /api/account/email": "401 409 409 409 409 401",
+    "GET /api/profiles": "401 200 200 200 200 401",
+    "PUT /api/profiles/{game}": "401 200 200 200 200 401",
+    "DELETE /api/profiles/{game}/{profile}": "401 404 204 404 404 401",
     "GET /api/host/load": "401 401 401 401 401 200",
     "PUT /api/host/doors": "401 401 401 401 401 200",
     "POST /api/host/accounts/find": "401 401 401 401 401 200",
@@ -83,6 +86,13 @@ RIGHTS = {
     "POST /api/tables/{table}/acts": "401 403 200 403 403 401",
     "POST /api/tables/{table}/hint": "401 403 409 403 403 401",  # 409: the other seat is asked first
     "GET /api/tables/{table}/chat": "200 200 200 200 200 200",
+    "GET /api/tables/{table}/keepsakes": "401 403 200 403 200 401",
+    "POST /api/tables/{table}/keepsakes/notes": "401 403 201 403 201 401",
+    "POST /api/tables/{table}/keepsakes/photos": "401 403 201 403 201 401",
+    "GET /api/tables/{table}/keepsakes/board": "401 403 200 403 200 401",
+    "PUT /api/tables/{table}/keepsakes/board": "401 403 200 403 200 401",
+    "GET /api/tables/{table}/keepsakes/{keepsake}/photo": "401 403 200 403 200 401",
+    "DELETE /api/tables/{table}/keepsakes/{keepsake}": "401 403 204 403 404 401",
     LIVE: "101 101 101 101 101 101",
 }
 
@@ -102,6 +112,13 @@ PRIVATE = {
     "POST /api/tables/{table}/acts": "404 404 200 404",
     "POST /api/tables/{table}/hint": "404 404 409 404",
     "GET /api/tables/{table}/chat": "404 404 200 404",
+    "GET /api/tables/{table}/keepsakes": "401 404 200 401",
+    "POST /api/tables/{table}/keepsakes/notes": "401 404 201 401",
+    "POST /api/tables/{table}/keepsakes/photos": "401 404 201 401",
+    "GET /api/tables/{table}/keepsakes/board": "401 404 200 401",
+    "PUT /api/tables/{table}/keepsakes/board": "401 404 200 401",
+    "GET /api/tables/{table}/keepsakes/{keepsake}/photo": "401 404 200 401",
+    "DELETE /api/tables/{table}/keepsakes/{keepsake}": "401 404 204 401",
     LIVE: "404 404 101 404",
 }
 
@@ -121,12 +138,21 @@ INVITED = {
     "POST /api/tables/{table}/acts": "404 404 404 409 409 404",
     "POST /api/tables/{table}/hint": "404 404 404 409 409 404",
     "GET /api/tables/{table}/chat": "404 404 404 200 200 404",
+    "GET /api/tables/{table}/keepsakes": "401 404 404 200 200 401",
+    "POST /api/tables/{table}/keepsakes/notes": "401 404 404 201 201 401",
+    "POST /api/tables/{table}/keepsakes/photos": "401 404 404 201 201 401",
+    "GET /api/tables/{table}/keepsakes/board": "401 404 404 200 200 401",
+    "PUT /api/tables/{table}/keepsakes/board": "401 404 404 200 200 401",
+    "GET /api/tables/{table}/keepsakes/{keepsake}/photo": "401 404 404 200 200 401",
+    "DELETE /api/tables/{table}/keepsakes/{keepsake}": "401 404 404 204 404 401",
     LIVE: "404 404 404 101 101 404",
 }
 
 TOKEN = "x" * 43
 WHY = {"do": "why", "seat": 1, "have": 0, "action": {"kind": "pass"}}
 TWO = {"game": "sealed", "chairs": [{"kind": "me"}, {"kind": "open"}]}
+PNG = b"\x89PNG\r\n\x1a\n"
+BOARD = {"name": "Ours", "regions": [{"name": f"Region {i}", "points": i} for i in range(6)], "continents": []}
 BODIES: dict[str, Any] = {
     "POST /api/guest": {},
     "PATCH /api/account": {"name": "Somebody"},
@@ -142,7 +168,10 @@ BODIES: dict[str, Any] = {
     "POST /api/host/accounts/find": {"text": "Ada"},
     "PUT /api/host/accounts/{account}": {},
     "POST /api/reports": {"text": "It is broken."},
+    "PUT /api/profiles/{game}": {"name": "Ours"},
     "POST /api/tables": TWO,
+    "POST /api/tables/{table}/keepsakes/notes": {"text": "The board lies in the blue box."},
+    "PUT /api/tables/{table}/keepsakes/board": BOARD,
     "POST /api/tables/{table}/join": {},
     "POST /api/tables/{table}/clear": {"seat": 1},
     "PUT /api/tables/{table}/chairs/{seat}": {"kind": "open"},
@@ -213,8 +242,14 @@ def asked(company: Company, who: str, address: str, table: str, invitation: str 
         places["account"] = company.people["maker"].get("/api/account")["id"]
     if "{report}" in path:
         places["report"] = company.people["maker"].post("/api/reports", {"text": "It is broken."}, 201)["id"]
+    if "{profile}" in path:
+        places["profile"] = company.people["seat"].put("/api/profiles/xorlosch", {"name": "Ours"})["id"]
+    if "/keepsakes/" in path and method in ("GET", "DELETE"):
+        places["keepsake"] = kept_by(company.people.get("seat"), table)
     path = path.format(**places)
     body = BODIES.get(address)
+    if path.endswith("/photos"):
+        return person.client.post(path, content=PNG).status_code
     if path.endswith("/acts"):
         scene = company.people["seat"].client.get(f"/api/tables/{table}/scene").json()
         body = {"act": {**WHY, "have": scene.get("number", 0)}}
@@ -233,6 +268,15 @@ def asked(company: Company, who: str, address: str, table: str, invitation: str 
         match = finished(2)
         return person.client.post(path, content=match.record.to_text(match.state.tables.vocabulary)).status_code
     return person.client.request(method, path, json=body).status_code
+
+
+def kept_by(person: Person | None, table: str) -> str:
+    """A photo and a board that somebody has kept with the match, if they sit there; the id of the photo."""
+    if person is None:
+        return "nothing"
+    person.client.put(f"/api/tables/{table}/keepsakes/board", json=BOARD)
+    told = person.client.post(f"/api/tables/{table}/keepsakes/photos", content=PNG).json()
+    return str(told.get("id", "nothing"))
 
 
 def connected(person: Person, table: str, query: str = "") -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+import reaped
 from halls import Served
 
 import bannerhall
@@ -89,6 +90,16 @@ def test_a_drawing_is_fetched_once(here: Served) -> None:
 def test_a_game_without_a_drawing_has_none(here: Served) -> None:
     here.stranger().get("/api/games/sealed/drawing", 404)
     here.stranger().get("/api/games/chess/drawing", 404)
+
+
+@pytest.mark.usefixtures("reaped_here")
+def test_numbers_say_what_is_usual_for_seats_and_options(here: Served) -> None:
+    rounds, coins, limit = here.stranger().get(f"/api/games/{reaped.GAME.slug}")["numbers"]
+    assert (rounds["by_seats"], rounds["by_option"]) == ([5, 5, 4, 4, 3], "long")
+    assert rounds["by_choice"] == [{"value": True, "by_seats": [8, 8, 8, 7, 7]}]
+    assert rounds["clauses"] == ["", "", "", "", "SLD-END-01"]
+    assert rounds["designs"] == [False, False, False, False, True]
+    assert (coins["or_none"], coins["low"], limit["or_none"], limit["by_seats"]) == (True, 5, False, [])
 
 
 def test_numbers_and_options_of_our_own_design_say_so(here: Served) -> None:

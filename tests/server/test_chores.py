@@ -146,8 +146,9 @@ def test_a_shared_device_shows_one_seat_at_a_time(here: Served) -> None:
     with ada.live(table) as socket:
         device = Seat(socket, 0)
         told = device.until(lambda m: m["is"] == "curtain")
-        assert told == {"is": "curtain", "seats": [0, 1], "open_for": None, "due": device.scene["waiting"][0]}
-        due = told["due"]
+        due = device.scene["waiting"][0]
+        down = {"is": "curtain", "seats": [0, 1], "open_for": None, "served": None}
+        assert told == {**down, "due": due, "waiting": [due]}
         assert device.scene["reader"] == -3
         assert device.scene["options"] == []
         assert all(card is None for hand in device.scene["view"]["hands"] for card in hand)
@@ -201,7 +202,7 @@ def test_a_slow_reader_is_sent_away_and_others_are_not_delayed() -> None:
             async def deliver(self, text: bytes) -> None:
                 await stuck
 
-        watcher = Watcher(None, [], Stuck(), lambda: dismissed.append("gone"))
+        watcher = Watcher(None, [], True, Stuck(), lambda: dismissed.append("gone"))
         chunk = b"x" * 100_000
         for _ in range(MOST_WAITING // len(chunk) + 3):
             watcher._put(chunk)
@@ -234,7 +235,7 @@ def test_messages_keep_their_order_when_a_connection_is_busy() -> None:
                     sent.append(text.decode())
                 return free
 
-        watcher = Watcher(None, [], Gated(), lambda: None)
+        watcher = Watcher(None, [], True, Gated(), lambda: None)
         for text in (b"a", b"b", b"c", b"d"):
             watcher._put(text)
         for gate in gates:

@@ -374,6 +374,25 @@ def test_two_who_want_a_rematch_at_once_get_one_table(served: Served) -> None:
     assert mine == {table, again}, "the one that came second is gone"
 
 
+def names(table: dict[str, Any]) -> list[str]:
+    return [chair["name"] for chair in table["chairs"]]
+
+
+def test_nobody_at_a_table_has_the_name_of_another(here: Served) -> None:
+    ada, other, third = here.guest("Ada"), here.guest("ada"), here.guest("Ada")
+    chairs = [ME, {"kind": "device", "name": "Ada"}, {"kind": "invited", "name": "Ada"}, OPEN, OPEN, BOT]
+    table = ada.post("/api/tables", {"game": "sealed", "chairs": chairs}, 201)
+    assert names(table) == ["Ada", "Ada 2", "Ada 3", "", "", ""]
+    path = f"/api/tables/{table['id']}"
+    assert names(other.post(f"{path}/join", {}))[3] == "ada 4"
+    assert names(other.post(f"{path}/join", {"device": "Ada 2"}))[4] == "Ada 2 2"
+    invitation = table["chairs"][2]["invitation"]
+    assert names(third.post(f"{path}/join", {"invitation": invitation}))[2] == "Ada 3"
+    long = "x" * 40
+    ada.put(f"{path}/chairs/4", {"kind": "invited", "name": long})
+    assert names(ada.put(f"{path}/chairs/5", {"kind": "invited", "name": long}))[4:] == [long, "x" * 38 + " 2"]
+
+
 def test_bots_are_there_again_at_a_rematch(here: Served) -> None:
     ada = here.guest("Ada")
     table = new_table(ada, more=[{"kind": "device", "name": "Bea"}, BOT], **SHORT)

@@ -46,18 +46,24 @@ def seat_at(page: Page, game: str, *others: dict[str, str], name: str = "Ada", *
 def at_the_bids(page: Page) -> str:
     """A table of Sealed where both are asked for their bids; the hall passes for whoever has no seal to break."""
     table = seat_at(page, "sealed", BO, start=True)
+    answer_until(page, table, "bid")
+    return table
+
+
+def answer_until(page: Page, table: str, wanted: str) -> None:
+    """Let both answer what is asked before it, until such an answer is wanted."""
     here = f"/api/tables/{table}"
     for attempt in range(200):
         scenes = [ask_hall(page, f"{here}/scene?seat={seat}") for seat in (0, 1)]
         seat, news = next((seat, news) for seat, news in enumerate(scenes) if seat in news["scene"]["waiting"])
         kinds = [option["kind"] for option in news["scene"]["options"]]
-        if "bid" in kinds:
-            return table
+        if wanted in kinds:
+            return
         kind = next(kind for kind in ("keep", "pass") if kind in kinds)
         answer = {"do": "answer", "key": f"answer-{attempt:06}", "seat": seat, "have": news["number"]}
         status, _ = request(page, f"{here}/acts", {"act": {**answer, "actions": [{"kind": kind}]}})
         assert status in (200, 409)  # 409: the hall was quicker
-    raise AssertionError("nobody comes to bid")
+    raise AssertionError(f"nobody comes to {wanted}")
 
 
 def dock(page: Page) -> Locator:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
 
+import reaped
 import uvicorn
 
 import bannerhall
@@ -98,6 +99,7 @@ def end_with_the_tests() -> None:
 
 def main(folder: str, port: str) -> None:
     Thread(target=end_with_the_tests, daemon=True).start()
+    bannerhall.register(reaped.GAME)
     app = make_app(settings(Path(folder)))
     Announcing(
         uvicorn.Config(

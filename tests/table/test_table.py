@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 from matches import clause_of
+from reaped import GAME as REAPED
+from reaped import reaped
 from sealed_table import Table as Position
 from sealed_table import at
 
@@ -295,3 +297,54 @@ def test_chat_is_bounded() -> None:
     table = people(at("bids"))
     table.say(1, "x" * 9999)
     assert table.chat == [(1, "x" * 500)]
+
+
+# --- Telling ------------------------------------------------------------------------------------------------
+
+
+def harvest(*kinds: str) -> Table:
+    """The auctioneer at seat 1 must tell the harvest."""
+    match = Match(reaped("harvest", seats=3, auctioneer=1, hands=["gold"] * 3), 1, REAPED.told)
+    sitters = [Sitter(kind, f"P{seat}", "" if kind == HUMAN else "greedy") for seat, kind in enumerate(kinds)]
+    return Table(match, sitters)
+
+
+def test_the_table_waits_for_its_teller() -> None:
+    table = harvest(HUMAN, HUMAN, HUMAN)
+    assert (table.awaited(), [table.may_tell(seat) for seat in range(4)]) == ([1], [False, True, False, False])
+    assert clause_of(lambda: table.tell(0, read(table, "harvest 3")[0])) == ("HALL-TELL-01", {"seat": 1})
+    table.tell(1, read(table, "harvest 3")[0])
+    assert (table.awaited(), table.may_tell(1)) == ([1], False)
+
+
+@pytest.mark.clause("HALL-TELL-01")
+@pytest.mark.parametrize("kind", [BOT, LEFT])
+def test_where_a_program_should_tell_every_person_may(kind: str) -> None:
+    table = harvest(HUMAN, kind, BOT)
+    assert (table.awaited(), [table.may_tell(seat) for seat in range(3)]) == ([], [True, True, False])
+    table.tell(0, read(table, "harvest 3")[0])
+    assert table.match.state.view(0)["coins"] == [13, 13, 13]
+    assert table.match.own_steps(0) == []  # it was not the own entry of whoever typed it
+
+
+def test_no_clock_runs_for_what_is_told() -> None:
+    table = harvest(HUMAN, HUMAN, HUMAN)
+    table.seconds = 5
+    assert not table.tick(1000.0)
+    assert table.deadline(1) is None
+
+
+def test_what_one_has_told_is_ones_last_turn() -> None:
+    table = harvest(HUMAN, HUMAN, HUMAN)
+    table.tell(1, read(table, "harvest 3")[0])
+    assert table.since_last_turn(1) == []
+    assert [line["by"] for line in table.since_last_turn(0)] == [-1]
+
+
+def test_only_what_everybody_knows_is_taken_back_before_everybody() -> None:
+    table = people(at("auction", hands=["gold", "gold"]))
+    do(table, 0, "keep")
+    assert table.own_in_the_open([0, 1]) == 0
+    assert table.own_in_the_open([1]) is None
+    do(table, 0, "bid 3")
+    assert (table.match.own_steps(0), table.own_in_the_open([0, 1])) == ([1, 2], None)

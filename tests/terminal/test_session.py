@@ -6,10 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from reaped import GAME as REAPED
+from reaped import reaped
 from scripted import Clock, Pages, Script, session, shown
 from sealed_table import Table as Position
 from sealed_table import at
 
+from bannerhall.core.feed import feed
 from bannerhall.core.match import Match
 from bannerhall.core.replay import dice_since, read_record, unproven_rolls
 from bannerhall.games import game
@@ -297,3 +300,44 @@ def test_a_match_of_bots_can_be_looked_on(file: Path) -> None:
     text = shown(played)
     assert "Player 1 is dealt a card." in text
     assert "> " not in text
+
+
+# --- What only the table can tell ---------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("reaped_here")
+def test_what_only_the_table_can_tell_is_asked_at_the_keyboard(file: Path) -> None:
+    match = Match(reaped("harvest", hands=["gold", "gold"]), 1, REAPED.told)
+    lines = ("harvest 12", "hint", "options", "4", "undo", "3", "quit")
+    played = session(match, [ME, RIVAL], Script(*lines), file)
+    played.play()
+    assert played.match.state.view(0)["coins"] == [13, 13]
+    assert [line for line in feed(played.match, 0) if "back" in line]
+    assert "You are not asked anything now." in shown(played)
+
+
+@pytest.mark.usefixtures("reaped_here")
+def test_a_match_that_was_left_while_something_was_to_be_told_goes_on_there(file: Path) -> None:
+    match = Match(reaped("harvest", hands=["gold", "gold"], auctioneer=1), 1, REAPED.told)
+    session(match, [ME, RIVAL], Script(), file).play()
+    again = resume(file)
+    again.typed = frozenset(REAPED.told)
+    played = session(again, [ME, RIVAL], Script("harvest 2"), file)
+    played.play()
+    assert played.match.state.view(0)["coins"] == [12, 12]
+
+
+@pytest.mark.usefixtures("reaped_here")
+def test_people_at_one_screen_tell_and_answer_aloud_without_a_curtain(file: Path) -> None:
+    """Ada holds pearls and Ben rubies; nobody's are shown while everybody looks on."""
+    match = Match(reaped("harvest", hands=["pearl", "ruby"], coins=9), 1, REAPED.told)
+    people = [Sitter(HUMAN, "Ada"), Sitter(HUMAN, "Ben")]
+    lines = ("board", "log", "3", "", "1", "", "", "1", "board", "log", "keep")
+    played = session(match, people, Script(*lines), file)
+    played.play()
+    assert isinstance(played.screen, Pages)
+    pages = [*played.screen.pages, played.screen.text()]
+    held = [("Ada 3;" in page, "Ben 4\n" in page) for page in pages]
+    assert held == [(True, False), (False, True), (False, False)]
+    assert "Ada 3;" not in pages[0].partition("press Enter when nobody")[0]
+    assert "Ada> keep" in pages[2]

@@ -113,13 +113,18 @@ class Play:
 
     @property
     def seat(self) -> int:
+        """In whose name this connection acts."""
+        if self.scene is not None and self.scene.seat is not None:
+            return self.scene.seat
         if self.reader < 0:
             raise Refused("not-seated")
         return self.reader
 
     @property
     def my_turn(self) -> bool:
-        return self.scene is not None and self.reader in self.scene.waiting
+        """Whether this seat, or the one that a shared device serves in the open, is awaited: it is asked, or must tell
+        something."""
+        return self.scene is not None and self.scene.seat in self.scene.waiting
 
     @property
     def over(self) -> bool:
@@ -149,11 +154,16 @@ class Play:
             self._unread.clear()
 
     def run(self, choose: Choose) -> dict[str, Any]:
-        """Play this seat to the end: `choose` gets the scene and gives an action, or several for one draft."""
+        """Play this seat to the end: `choose` gets the scene and gives an action, or several for one draft; one of the
+        outcomes where the scene has no question but something to tell."""
         for scene in self.turns():
             chosen = choose(scene)
+            actions = [chosen] if isinstance(chosen, str | dict | wire.Action) else list(chosen)
             with suppress(StaleAct):  # the match went on; the new scene is asked about instead
-                self.answer(*([chosen] if isinstance(chosen, str | dict | wire.Action) else chosen))
+                if scene.question is None:
+                    self.tell(actions[0])
+                else:
+                    self.answer(*actions)
         assert self.scene is not None
         return self.scene.result or {}
 
@@ -181,6 +191,11 @@ class Play:
         assert isinstance(answered, wire.Reason)
         return answered.problem
 
+    def tell(self, action: Choice) -> None:
+        """Type what a real die shows, or what only the table knows: one of the scene's outcomes."""
+        offered = self.scene.outcomes if self.scene is not None else []
+        self.act(wire.Tell(new_key(), self.seat, self.number, action_of(action, offered)))
+
     def back(self) -> None:
         """Take back the own last answer."""
         self.act(wire.Back(new_key(), self.seat, self.number))
@@ -196,6 +211,10 @@ class Play:
         """On a shared device: the person of this seat holds it now."""
         self._lifted = seat
         self._send(encode(wire.Lift(seat)))
+
+    def serve(self, seat: int) -> None:
+        """On a shared device: this seat of it is to be served first."""
+        self._send(encode(wire.Serve(seat)))
 
     def fall(self) -> None:
         """On a shared device: nobody's secrets are to be shown."""

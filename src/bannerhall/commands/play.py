@@ -58,7 +58,7 @@ def command(
     """Play a game here in the terminal: alone against bots, with others at the same screen, or at a hall."""
     from bannerhall.bots import bot
     from bannerhall.core.lesson import lesson_of
-    from bannerhall.table import Table
+    from bannerhall.table import HUMAN, Table
     from bannerhall.terminal.lesson import LessonSession
     from bannerhall.terminal.saves import fresh_file
     from bannerhall.terminal.saves import resume as take_up
@@ -87,10 +87,12 @@ def command(
         many, people = who_plays(human, setup.seats, game(slug).seats)
         box = game(slug)
         if tutorial:
-            match = Match(box.load(lesson_of(box).position), setup.seed or 0)
+            match = Match(box.load(lesson_of(box).position), setup.seed or 0, box.told)
         else:
-            match = new_match(box, many, setup, box.at_table if people else {})
+            match = new_match(box, many, setup, box.at_table if people else {}, box.told if people else ())
         sitters = sitting(int(match.state.seats), people, names, level or USUAL_BOT)
+    if any(sitter.kind == HUMAN for sitter in sitters):
+        match.typed = frozenset(game(match.record.game).told)
     table = Table(match, sitters, seed=secrets.randbits(60) if setup.seed is None else setup.seed)
     speech = Speech(match.state.tables, tongue, player_names([sitter.name for sitter in sitters], tongue))
     match.record.names = [sitter.bot or speech.names[seat] for seat, sitter in enumerate(sitters)]
@@ -148,11 +150,11 @@ def at_hall(slug: str | None, server: str | None, place: str | None, wishes: Wis
     visit(hall, table_id, wishes.name, wishes.lang, screen_for(plain), invitation)
 
 
-def new_match(box: Game, seats: int | None, setup: Setup, usual: Mapping[str, Choice]) -> Match:
+def new_match(box: Game, seats: int | None, setup: Setup, usual: Mapping[str, Choice], told: Sequence[str]) -> Match:
     """A match from the closed box on. Without a seed nobody can foresee its dice."""
     chosen, counted = setup.variants(box)
     seed = secrets.token_bytes(16) if setup.seed is None else setup.seed
-    return Match.begin(box, seats, seed, {**usual, **chosen}, counted)
+    return Match.begin(box, seats, seed, {**usual, **chosen}, counted, told)
 
 
 def people_of(human: str, seats: int | None) -> list[int]:

@@ -99,6 +99,11 @@ class Game:
     attribute: str = "GAME"
 
     @property
+    def tellable(self) -> list[str]:
+        """What people may type who have real dice and cards before them: all decisions but the sealed ones."""
+        return [decision for decision in self.decisions if decision not in self.sealed]
+
+    @property
     def source(self) -> str:
         """Where another process finds this game: module and attribute."""
         return f"{self.package}:{self.attribute}"

@@ -27,15 +27,21 @@ from bannerhall.core.tables import (
 class Trace:
     """What the match remembers of an entry beside the record: who could see it, and what it set off.
 
-    `shown` is, of a repair, what each reader saw of the patch."""
+    `shown` is, of a repair, what each reader saw of the patch; `by` is the seat whose own entry it is."""
 
     def __init__(
-        self, noticed: int, sighted: int, events: Sequence[Event] = (), shown: dict[int, object] | None = None
+        self,
+        noticed: int,
+        sighted: int,
+        events: Sequence[Event] = (),
+        shown: dict[int, object] | None = None,
+        by: int = NOBODY,
     ) -> None:
         self.noticed = noticed
         self.sighted = sighted
         self.events = events
         self.shown: dict[int, object] = {} if shown is None else shown
+        self.by = by
 
 
 def refuse(clause: int, **facts: Fact) -> Illegal:
@@ -156,16 +162,23 @@ class Match:
         if refusal is not None:
             raise Illegal(refusal)
         noticed, sighted = self.state.seen_by(seat, action)
-        mark = self._mark()
+        mark, by = self._mark(), self._whose(seat)
         self.state.answer(seat, action)
         self._marks.append(mark)
-        if seat == CHANCE:
+        if by == NOBODY:
             self._chances += 1
         elif not self.state.tables.vocabulary.is_pass(action):
             # No pass counts, forced or free: which of the two it was may be a secret.
-            self._answers[seat] += 1
-        self._append(Entry(kind, seat, action), Trace(noticed, sighted, self.sink.drain()))
+            self._answers[by] += 1
+        self._append(Entry(kind, seat, action), Trace(noticed, sighted, self.sink.drain(), by=by))
         self._live.append(len(self.record.entries))
+
+    def _whose(self, seat: int) -> int:
+        """Whose own the next entry is. What only a player at the table can tell is that player's, and no dice; it goes
+        by the decision alone, so that a record read again says the same [HALL-BACK-01]."""
+        if seat != CHANCE:
+            return seat
+        return self.state.teller() if tells(self.state) else NOBODY
 
     def _append(self, entry: Entry, trace: Trace) -> None:
         self.record.entries.append(entry)
@@ -190,8 +203,7 @@ class Match:
         for number, mark in zip(reversed(self._live), reversed(self._marks), strict=True):
             if _reveals(mark, seat) != now:
                 break  # what was revealed stays revealed: nothing before this can be taken back either
-            entry = self.record.entries[number - 1]
-            if entry.kind == ANSWER and entry.seat == seat:
+            if self.traces[number - 1].by == seat:
                 steps.append(number)
         return steps[::-1]
 
@@ -209,8 +221,7 @@ class Match:
         for place in range(len(self._live) - 1, -1, -1):
             if _reveals(self._marks[place], seat) != now:
                 return False
-            entry = self.record.entries[self._live[place] - 1]
-            if entry.kind == ANSWER and entry.seat == seat:
+            if self.traces[self._live[place] - 1].by == seat:
                 return not self.over
         return False
 
@@ -318,6 +329,12 @@ def roll(state: State, stream: KeyedStream, number: int) -> int:
             return action
         left -= weight
     raise AssertionError("odds are never empty")
+
+
+def tells(state: State) -> bool:
+    """Whether what is due is for people to tell, and nothing that dice or draws decide."""
+    asked = state.prompt(CHANCE) if state.tables.told else None
+    return asked is not None and asked.decision in state.tables.told
 
 
 def walk(match: Match) -> Iterator[tuple[int, State]]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadRecord, BadRequest, Trouble
 from bannerhall.core.game import Game
-from bannerhall.core.match import Match, Trace, roll, walk
+from bannerhall.core.match import Match, Trace, roll, tells, walk
 from bannerhall.core.record import (
     ANSWER,
     BACK,
@@ -132,6 +132,8 @@ def dice_since(record: Record) -> int:
 def unproven_rolls(match: Match) -> list[int]:
     """Numbers of the chance entries that no revealed seed accounts for (typed ones, or forged ones).
 
+    What only the table can tell is no dice and is not among them.
+
     Raises BadRecord when the seed is not the committed one, or not yet shown.
     """
     record = match.record
@@ -148,7 +150,9 @@ def unproven_rolls(match: Match) -> list[int]:
         entry = record.entries[number]
         if _dice(entry) is not None:
             stream = next(streams)
-        elif entry.kind == CHANCE_ENTRY and (stream is None or roll(state, stream, number + 1) != entry.action):
+        elif entry.kind != CHANCE_ENTRY or tells(state):
+            continue
+        elif stream is None or roll(state, stream, number + 1) != entry.action:
             unproven.append(number + 1)
     return unproven
 

@@ -59,6 +59,7 @@ class Tables:
         self.sizes: Final = vocabulary.sizes
         self.clauses: Final[tuple[str, ...]] = tuple(game.clauses)
         self.decisions: Final[tuple[str, ...]] = tuple(game.decisions)
+        self.told: Final[frozenset[str]] = frozenset(game.told)
         self.events: Final[tuple[EventKind, ...]] = tuple(game.events)
         self.load: Final = game.load  # a position of the same game as a state
 

@@ -21,7 +21,7 @@ from bannerhall.server.hall import Hall
 from bannerhall.server.letters import Letter, letter, veiled
 from bannerhall.server.problems import Denied, forbidden
 from bannerhall.server.store import entries as stored
-from bannerhall.server.store import people
+from bannerhall.server.store import people, profiles
 from bannerhall.server.store.database import Conflict, Row, Statement
 from bannerhall.server.times import now
 from bannerhall.table import HUMAN
@@ -171,7 +171,8 @@ async def enter(hall: Hall, member: Row, before: Row | None, old_token: str | No
 
 
 async def take_over(hall: Hall, guest: Row, member: Row) -> None:
-    """The chairs of a guest become those of a member, each match by itself."""
+    """The chairs and profiles of a guest become those of a member, each match by itself."""
+    await hall.db.commit(profiles.hand_over(str(guest["id"]), str(member["id"])))
     for row in await people.matches(hall.db, str(guest["id"])):
         match = str(row["id"])
         await hall.db.commit(*people.hand_over(match, guest, member), notice=f"{match}:table")

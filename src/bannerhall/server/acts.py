@@ -17,16 +17,16 @@ async def do_act(live: Live, account: Row, act: wire.AnyAct, lang: str, by: Watc
     if isinstance(act, (wire.Preview, wire.Why)):
         async with live.lock:
             if isinstance(act, wire.Preview):
-                return live.preview(str(account["id"]), act)
-            return why(live, str(account["id"]), act, lang)
-    if isinstance(act, (wire.Lift, wire.Fall, wire.Look)):
+                return live.preview(str(account["id"]), act, by)
+            return why(live, str(account["id"]), act, lang, by)
+    if isinstance(act, (wire.Lift, wire.Serve, wire.Fall, wire.Look)):
         raise Denied(422, "live-only")
     return await live.act(account, act, by)
 
 
-def why(live: Live, account: str, act: wire.Why, lang: str) -> wire.Reason | wire.Stale:
+def why(live: Live, account: str, act: wire.Why, lang: str, by: Watcher | None) -> wire.Reason | wire.Stale:
     """Why an action is not allowed, after some steps that are not yet taken."""
-    asked = live.preview(account, wire.Preview(act.seat, act.have, act.actions)) if act.actions else None
+    asked = live.preview(account, wire.Preview(act.seat, act.have, act.actions), by) if act.actions else None
     if isinstance(asked, wire.Stale):
         return asked
     sitting = live.sitting

@@ -17,6 +17,7 @@ from bannerhall.server.problems import Denied, not_found
 from bannerhall.server.settings import Settings
 from bannerhall.server.store import Database, database
 from bannerhall.server.store import entries as stored
+from bannerhall.server.store.keepsakes import notice_of
 from bannerhall.server.thinkers import Thinkers
 
 KEEP = 300.0  # seconds that a match nobody looks at stays in memory
@@ -132,7 +133,9 @@ class Hall:
             return
         match, _, what = notice.partition(":")
         live = self._live.get(match)
-        if live is not None and (not what.isdigit() or int(what) > live.sitting.head):
+        if live is not None and notice == notice_of(match):
+            live.tell_keepsakes()
+        elif live is not None and (not what.isdigit() or int(what) > live.sitting.head):
             self._refresh(match)
 
     def _refresh(self, match: str) -> None:

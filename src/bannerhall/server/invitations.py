@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import count
 
 from bannerhall.core.errors import Refused
 from bannerhall.server import wire
@@ -12,6 +13,7 @@ from bannerhall.server.store.database import Row, Statement, Value
 from bannerhall.server.store.people import new_token
 from bannerhall.table import HUMAN, INVITED, OPEN
 
+LONGEST_NAME = 40
 FORGET = "UPDATE chair SET invitation = NULL, invited = '' WHERE match = :match"
 
 
@@ -33,6 +35,17 @@ def kept_for(name: object, account: str | None = None) -> Row:
     if not isinstance(name, str):
         raise Denied(422, "invite-whom")
     return {**chair_row(INVITED, account, name), "invitation": new_token(), "invited": name}
+
+
+def told_apart(made: Row, others: Iterable[Row]) -> Row:
+    """The chair with a name that nobody else at the table has: whoever comes later gets a number."""
+    taken = {str(chair["name"]).casefold() for chair in others if chair["kind"] in (HUMAN, INVITED)}
+    name = str(made["name"])
+    if made["kind"] not in (HUMAN, INVITED) or name.casefold() not in taken:
+        return made
+    ends = (f" {number}" for number in count(2))
+    names = (name[: LONGEST_NAME - len(end)] + end for end in ends)
+    return {**made, "name": next(each for each in names if each.casefold() not in taken)}
 
 
 def invited_to(chairs: Sequence[Row], invitation: str | None) -> int | None:

@@ -21,6 +21,7 @@ RATES = {
     "acts": "1200/minute",
     "hints": "30/minute",
     "codes": "60/minute",
+    "keepsakes": "120/hour",
     "reports": "20/hour",
     "host": "600/minute",
 }

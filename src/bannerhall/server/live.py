@@ -14,7 +14,7 @@ from bannerhall.core.state import SPECTATOR
 from bannerhall.games import game
 from bannerhall.server import wire
 from bannerhall.server.problems import Denied, forbidden, not_found
-from bannerhall.server.sitting import Sitting
+from bannerhall.server.sitting import Device, Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Unavailable
 from bannerhall.server.watcher import Shared, Watcher
@@ -124,20 +124,22 @@ class Live:
 
     async def _try(self, account: Row, act: Any, by: Watcher | None) -> wire.Done | wire.Stale | None:
         have: int | None = getattr(act, "have", None)
-        if have is not None and not self.sitting.check_have(act.seat, have):
+        device = None if by is None else by.device(self)
+        reader = act.seat if device is None else SPECTATOR  # the device knows no more than it shows
+        if have is not None and not self.sitting.check_have(reader, have):
             if await self._receipt(account, act.key):
-                return self._done(act.key, act.seat)
-            return self._stale(act.key, act.seat, have)
+                return self._done(act.key, reader)
+            return self._stale(act.key, reader, have, device)
         now = time.time()
         try:
             written = self.sitting.do(act, now)
         except Trouble:
             if await self._receipt(account, act.key):
-                return self._done(act.key, act.seat)  # it was done before, which is why it cannot be done now
+                return self._done(act.key, reader)  # it was done before, which is why it cannot be done now
             raise
         told = await self._store(written, now, (str(account["id"]), act.key), by)
         self._lapses.pop(act.seat, None)
-        return None if told else self._done(act.key, act.seat)
+        return None if told else self._done(act.key, reader)
 
     def check_seat(self, account: str, seat: int) -> None:
         if seat not in self.seats_of(account):
@@ -148,12 +150,12 @@ class Live:
     async def _receipt(self, account: Row, key: str) -> bool:
         return await stored.has_receipt(self.hall.db, self.id, str(account["id"]), key)
 
-    def _done(self, key: str, seat: int) -> wire.Done:
-        return wire.Done(key, len(self.sitting.feed(seat).lines))
+    def _done(self, key: str, reader: int) -> wire.Done:
+        return wire.Done(key, len(self.sitting.feed(reader).lines))
 
-    def _stale(self, key: str, seat: int, have: int) -> wire.Stale:
-        lines = self.sitting.feed(seat).lines
-        return wire.Stale(key, len(lines), lines[have:], self.sitting.scene(seat))
+    def _stale(self, key: str, reader: int, have: int, device: Device | None) -> wire.Stale:
+        lines = self.sitting.feed(reader).lines
+        return wire.Stale(key, len(lines), lines[have:], self.sitting.scene(reader, None, device))
 
     async def _say(self, account: Row, act: wire.Say) -> wire.Done:
         if account["muted"]:
@@ -243,6 +245,11 @@ class Live:
         for watcher in tuple(self.watchers):
             watcher.send(wire.Chat(line))
 
+    def tell_keepsakes(self) -> None:
+        for watcher in tuple(self.watchers):
+            if watcher.seats:
+                watcher.send(wire.Keepsakes())
+
     def info(self, account: str | None) -> wire.TableInfo:
         here = {seat for watcher in self.watchers for seat in watcher.seats}
         commitment = self.sitting.match.record.commitment if self.row["status"] != "open" else None
@@ -298,13 +305,15 @@ class Live:
 
     # --- Questions that change nothing ----------------------------------------------------------------------
 
-    def preview(self, account: str, act: wire.Preview) -> wire.Previewed | wire.Stale:
+    def preview(self, account: str, act: wire.Preview, by: Watcher | None = None) -> wire.Previewed | wire.Stale:
         self.check_seat(account, act.seat)
-        if not self.sitting.check_have(act.seat, act.have):
-            return self._stale("", act.seat, act.have)
+        device = None if by is None else by.device(self)
+        reader = act.seat if device is None else SPECTATOR
+        if not self.sitting.check_have(reader, act.have):
+            return self._stale("", reader, act.have, device)
         steps = [self.sitting.action(action) for action in act.actions]
         state = self.sitting.table.rehearse(act.seat, steps)
-        return wire.Previewed(self.sitting.scene(act.seat, state))
+        return wire.Previewed(self.sitting.scene(reader, state, device))
 
     def may_read(self, account: str | None, reader: int) -> bool:
         """Own seats and the spectator's place; after the end everything is open."""

@@ -18,7 +18,7 @@ from bannerhall.core.game import Game
 from bannerhall.core.match import Match
 from bannerhall.core.record import RESULT, SEAT, Record, entry_of
 from bannerhall.core.repair import visible_patch
-from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, Prompt, State
+from bannerhall.core.state import CHANCE, SPECTATOR, Prompt, State
 from bannerhall.core.tables import Choice
 from bannerhall.server import wire
 from bannerhall.server.store.database import Row
@@ -31,8 +31,18 @@ encode = Encoder().encode
 PROPOSE: Final = "propose"
 VOTE: Final = "vote"
 # What a scene says between the view and the ballot to somebody who is asked nothing.
-NOTHING_ASKED: Final = b',"question":null,"options":[],"telling":null,"outcomes":[],"may_step_back":false,'
+NOTHING_ASKED: Final = (
+    b',"question":null,"options":[],"telling":null,"outcomes":[],"may_step_back":false,"seat":null,"back":null,'
+)
 PERSON: Final = "person"  # names are kept with the chairs: they change, and people may want them forgotten
+
+
+class Device:
+    """A device that several seats share, while its curtain is down; `served` answers in the open, if anybody does."""
+
+    def __init__(self, seats: tuple[int, ...], served: int | None) -> None:
+        self.seats = seats
+        self.served = served
 
 
 class Setting:
@@ -56,13 +66,14 @@ class Sitting:
         position = json.loads(str(row["position"])) if row["position"] is not None else None
         start = game.load(position) if position else game.new(int(row["seats"] or 0), None, options, numbers)
         match = Match(start, bytes.fromhex(str(row["seed"])), typed=game.decisions, from_box=position is None)
-        match.typed = frozenset(game.decisions) if row["typed"] else frozenset()
         self.id = str(row["id"])
         self.game = game
         self.head = 0
         self.moved = False  # whether somebody came or went with what was done last
         self.public = True  # whether everybody may notice what was done last
+        self.real_dice = bool(row["typed"])
         self.table = Table(match, [sitter_of(chair) for chair in chairs], float(row["seconds"] or 0))
+        self.seat_people(chairs)
 
     @property
     def match(self) -> Match:
@@ -73,8 +84,11 @@ class Sitting:
         return self.table.match.state
 
     def seat_people(self, chairs: Sequence[Row]) -> None:
-        """Take over who sits where."""
+        """Take over who sits where. Where nobody sits who could tell something, everything is rolled."""
         self.table.sitters = [sitter_of(chair) for chair in chairs]
+        typed = self.game.tellable if self.real_dice else self.game.told
+        people = any(sitter.kind in (HUMAN, LEFT) for sitter in self.table.sitters)
+        self.match.typed = frozenset(typed) if people else frozenset()
 
     # --- Stored entries -------------------------------------------------------------------------------------
 
@@ -210,48 +224,70 @@ class Sitting:
 
     def setting(self) -> Setting:
         """What all scenes of this moment have in common."""
-        state = self.state
-        waiting = [seat for seat in state.waiting() if seat != CHANCE]
-        result = state.result()
+        waiting = self.table.awaited()
+        result = self.state.result()
         before = b'"status":"%b","waiting":%b,"view":' % (b"playing" if result is None else b"over", encode(waiting))
         told = None if result is None else result.to_json()
         after = b'"deadlines":%b,"result":%b}' % (encode(self._deadlines(waiting)), encode(told))
         return Setting(before, after, {})
 
-    def scene_json(self, reader: int, setting: Setting) -> bytes:
+    def scene_json(self, reader: int, setting: Setting, device: Device | None = None) -> bytes:
         """The scene of a reader now, encoded, without the brace and the reader that it begins with."""
         seen_as = SPECTATOR if self.game.open_information else reader
         view = setting.views.get(seen_as)
         if view is None:
             view = setting.views[seen_as] = encode(self.state.view(seen_as))
-        if reader == SPECTATOR and self.table.proposal is None:
+        if reader == SPECTATOR and device is None and self.table.proposal is None:
             return b"".join((setting.before, view, NOTHING_ASKED, b'"ballot":null,', setting.after))
-        own = encode(self._own(reader, self.state, live=True))
+        own = encode(self._own(reader, self.state, True, device))
         return b"".join((setting.before, view, b",", own[1:-1], b",", setting.after))
 
-    def _own(self, reader: int, shown: State, live: bool) -> wire.Own:
+    def _own(self, reader: int, shown: State, live: bool, device: Device | None) -> wire.Own:
         """The part of a scene that differs between readers, now or in a rehearsed state."""
-        seated = 0 <= reader < int(shown.seats)
-        typing = live and self.match.typing() and self._may_tell(reader)
+        seat = reader if 0 <= reader < int(shown.seats) else None
+        back = seat if seat is not None and live and self.match.may_step_back(seat) else None
+        if device is not None:
+            seat = device.served
+            back = self.table.own_in_the_open(device.seats) if live else None
+        typing = seat is not None and live and self.table.may_tell(seat)
+        asked = seat if device is None or (seat is not None and shown.in_the_open(seat)) else None
+        put = question(shown.prompt(asked)) if asked is not None else None
+        options = self._options(shown, asked, device) if asked is not None else []
         proposal = self.table.proposal
         return wire.Own(
-            question(shown.prompt(reader)) if seated else None,
-            self._options(shown, reader) if seated else [],
+            put,
+            options,
             question(shown.prompt(CHANCE)) if typing else None,
             self._offers([action for action, _ in shown.odds()]) if typing else [],
-            seated and live and self.match.may_step_back(reader),
+            back is not None,
+            seat if typing or options or put is not None else None,
+            back,
             None if proposal is None else self._ballot(proposal, reader),
         )
+
+    def openly(self, seat: int, actions: Sequence[int]) -> bool:
+        """Whether a seat may take these steps before everybody's eyes; what a clause forbids is refused by the clause.
+
+        What is no answer to an open question, such as an interjection, would tell what the seat holds."""
+        trial = self.state.clone()
+        for action in actions:
+            if not trial.in_the_open(seat):
+                return False
+            if action not in trial.options(seat):
+                return trial.why_not(seat, action) is not None
+            trial.answer(seat, action)
+        return True
 
     def _deadlines(self, waiting: Sequence[int]) -> dict[int, float]:
         return {seat: due for seat in waiting if (due := self.table.deadline(seat)) is not None}
 
-    def scene(self, reader: int, state: State | None = None) -> wire.Scene:
+    def scene(self, reader: int, state: State | None = None, device: Device | None = None) -> wire.Scene:
         """The table as a reader may see it, now or in a rehearsed state."""
         shown = self.state if state is None else state
-        waiting = [seat for seat in shown.waiting() if seat != CHANCE]
+        rehearsed = [seat for seat in shown.waiting() if seat != CHANCE]
+        waiting = self.table.awaited() if state is None else rehearsed
         result = shown.result()
-        own = self._own(reader, shown, live=state is None)
+        own = self._own(reader, shown, state is None, device)
         return wire.Scene(
             reader=reader,
             status="playing" if result is None else "over",
@@ -262,16 +298,16 @@ class Sitting:
             telling=own.telling,
             outcomes=own.outcomes,
             may_step_back=own.may_step_back,
+            seat=own.seat,
+            back=own.back,
             ballot=own.ballot,
             deadlines=self._deadlines(waiting),
             result=None if result is None else result.to_json(),
         )
 
-    def _may_tell(self, reader: int) -> bool:
-        return reader >= 0 and self.state.teller() in (NOBODY, reader)
-
-    def _options(self, state: State, seat: int) -> list[dict[str, Any]]:
-        vocabulary, legal = state.tables.vocabulary, state.legal(seat)
+    def _options(self, state: State, seat: int, device: Device | None) -> list[dict[str, Any]]:
+        """Everything the seat may do; in the open only what answers the question."""
+        vocabulary, legal = state.tables.vocabulary, state.legal(seat) if device is None else state.options(seat)
         offers = self._offers(legal)
         if len(offers) != len(legal):  # ranges of numbers stand for several
             single = [offer for offer in offers if "from" not in offer]
@@ -295,7 +331,7 @@ class Sitting:
         return wire.Ballot(kind="repair", by=proposal.by, missing=proposal.missing, patch=patch)
 
     def waiting_mask(self) -> int:
-        return sum(eye(seat) for seat in self.state.waiting() if seat != CHANCE)
+        return sum(eye(seat) for seat in self.table.awaited())
 
     def record(self, names: Sequence[str]) -> Record:
         """The whole record, with the names of today."""

@@ -26,7 +26,7 @@ REFUSED = 4003  # close codes of our own: 4000 and the last digits of the HTTP s
 NOT_FOUND = 4004
 TRY_AGAIN = 1013
 MOST_MESSAGE = 64 * 1024
-SHOWS = (wire.Look, wire.Lift, wire.Fall)  # acts that change what this connection is shown, and nothing else
+SHOWS = (wire.Look, wire.Lift, wire.Serve, wire.Fall)  # acts that change what this connection is shown, no more
 FROM_AFAR = (wire.Leave, wire.Return, wire.Vote)  # acts for which nobody need hold a shared device
 
 log = logging.getLogger("bannerhall.socket")
@@ -67,7 +67,8 @@ class Connection:
         seats = live.seats_of(str(account["id"])) if account is not None else []
         # News and acts go past the checks of the framework: they are most of what the hall does.
         line = line_of(socket.scope, send)
-        self.watcher = Watcher(None if account is None else str(account["id"]), seats, line, self._dismissed)
+        me, secrets = None if account is None else str(account["id"]), not live.sitting.game.open_information
+        self.watcher = Watcher(me, seats, secrets, line, self._dismissed)
 
     def _dismissed(self) -> None:
         if self._receiver is not None:
@@ -141,14 +142,17 @@ class Connection:
             raise Denied(401, "sign-in-first")
         return self.account
 
-    def _show(self, act: wire.Look | wire.Lift | wire.Fall) -> None:
+    def _show(self, act: wire.Look | wire.Lift | wire.Serve | wire.Fall) -> None:
         """Send the scene again, or that of another seat of this device."""
         watcher, live = self.watcher, self.live
         if isinstance(act, wire.Look):
             watcher.start(watcher.reader(live), act.have)
         elif isinstance(act, wire.Lift):
             live.check_seat(str(self._seated()["id"]), act.seat)
-            watcher.curtain.lift(act.seat)
+            watcher.curtain.lift(act.seat, live.sitting.table)
+        elif isinstance(act, wire.Serve):
+            live.check_seat(str(self._seated()["id"]), act.seat)
+            watcher.curtain.choose(act.seat)
         else:
             watcher.curtain.fall()
         watcher.news(live, Shared(live.sitting))
@@ -156,11 +160,25 @@ class Connection:
             watcher.send(wire.Done(act.key, len(live.sitting.feed(watcher.reader(live)).lines)))
 
     def _behind_curtain(self, act: wire.AnyAct) -> None:
-        """On a shared device a seat acts only while its person holds the device."""
+        """On a shared device a seat acts only while its person holds the device, or before everybody's eyes."""
         seat: int | None = getattr(act, "seat", None)
         shared = len(self.watcher.seats) > 1 and not isinstance(act, FROM_AFAR)
-        if shared and seat is not None and self.watcher.reader(self.live) != seat:
+        if shared and seat is not None and self.watcher.reader(self.live) != seat and not self._in_the_open(act):
             raise forbidden("behind-curtain", seat=seat + 1)
+
+    def _in_the_open(self, act: wire.AnyAct) -> bool:
+        """Whether an act is that of the seat which the device serves with its curtain down."""
+        sitting, device = self.live.sitting, self.watcher.device(self.live)
+        if device is None:
+            return False
+        if isinstance(act, wire.Back):
+            return sitting.table.own_in_the_open(device.seats) == act.seat
+        if isinstance(act, wire.Tell):
+            return sitting.table.may_tell(act.seat)
+        if not isinstance(act, (wire.Answer, wire.Preview, wire.Why)) or act.seat != device.served:
+            return False
+        steps = [*act.actions, act.action] if isinstance(act, wire.Why) else act.actions
+        return sitting.openly(act.seat, [sitting.action(action) for action in steps])
 
 
 ROUTES = [WebSocketRoute("/api/tables/{table}/live", LiveConnection())]

@@ -26,11 +26,13 @@ from bannerhall.server.invitations import (
     invited_to,
     is_of,
     kept_for,
+    told_apart,
 )
 from bannerhall.server.problems import Denied, forbidden, not_found
 from bannerhall.server.sitting import Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Statement, Value
+from bannerhall.server.store.keepsakes import drop_all
 from bannerhall.server.times import now
 from bannerhall.table import BOT, HUMAN, INVITED, OPEN
 
@@ -67,7 +69,9 @@ async def make(hall: Hall, account: Row, wanted: wire.NewTable, kept: Mapping[in
     box = game(wanted.game)
     options = {**box.at_table, **wanted.options}
     tables = box.tables(len(wanted.chairs), options, wanted.numbers)
-    chairs = [chair_for(account, chair, (kept or {}).get(seat)) for seat, chair in enumerate(wanted.chairs)]
+    chairs: list[Row] = []
+    for seat, chair in enumerate(wanted.chairs):
+        chairs.append(told_apart(chair_for(account, chair, (kept or {}).get(seat)), chairs))
     if wanted.visibility == "private" and all(chair["kind"] not in (HUMAN, INVITED) for chair in chairs):
         raise Refused("nobody-at-table")
     match_id = new_id()
@@ -186,7 +190,7 @@ async def join(hall: Hall, account: Row, match_id: str, wanted: wire.Join) -> No
         seat = chair_wanted(account, chairs, wanted)
         name = account["name"] if wanted.device is None else wanted.device
         taken = chair_row(HUMAN, account["id"], name, kept=chairs[seat])
-        if await set_chair_row(hall, row, seat, str(chairs[seat]["kind"]), taken):
+        if await set_chair_row(hall, row, seat, chairs, taken):
             return
     raise Denied(503, "hall-busy")
 
@@ -214,13 +218,15 @@ async def put(hall: Hall, account: Row, match_id: str, seat: int, made: Callable
             raise Refused("no-such-chair", seat=seat + 1, most=len(chairs))
         if row["host"] != account["id"] and not (own and chairs[seat]["account"] == account["id"]):
             raise forbidden("only-host")
-        if await set_chair_row(hall, row, seat, str(chairs[seat]["kind"]), made(chairs[seat])):
+        if await set_chair_row(hall, row, seat, chairs, made(chairs[seat])):
             return
     raise Denied(503, "hall-busy")
 
 
-async def set_chair_row(hall: Hall, row: Row, seat: int, before: str, made: Row) -> bool:
-    told: dict[str, Value] = {"match": row["id"], "seat": seat, "before": before, **made}
+async def set_chair_row(hall: Hall, row: Row, seat: int, chairs: list[Row], made: Row) -> bool:
+    others = [chair for chair in chairs if chair is not chairs[seat]]
+    named = told_apart(made, others)
+    told: dict[str, Value] = {"match": row["id"], "seat": seat, "before": chairs[seat]["kind"], **named}
     changed: dict[str, Value] = {"match": row["id"], "version": row["version"], "now": now()}
     try:
         await hall.db.commit(
@@ -354,7 +360,7 @@ async def archive(hall: Hall, account: Row, match_id: str, away: bool) -> None:
 
 
 async def remove(hall: Hall, match_id: str) -> None:
-    """The host of the hall takes a table away."""
+    """The host of the hall takes a table away, and what people have kept with it."""
     sql = "UPDATE match SET status = 'removed', due = NULL, version = version + 1 WHERE id = :match"
-    await hall.db.commit(Statement(sql, {"match": match_id}), notice=f"{match_id}:removed")
+    await hall.db.commit(Statement(sql, {"match": match_id}), drop_all(match_id), notice=f"{match_id}:removed")
     hall.forget(match_id)

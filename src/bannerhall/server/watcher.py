@@ -12,6 +12,7 @@ import msgspec
 from bannerhall.core.frames import MAX_SEATS
 from bannerhall.core.state import SPECTATOR
 from bannerhall.server import wire
+from bannerhall.server.sitting import Device
 from bannerhall.table import Curtain
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Shared:
         self._setting: Setting | None = None
         self._lines: dict[int, list[dict[str, object]]] = {}
         self._scenes: dict[int, bytes] = {}
+        self._open_scenes: dict[tuple[tuple[int, ...], int | None], bytes] = {}
         self._told: dict[tuple[int, int], bytes] = {}
 
     def lines(self, reader: int) -> list[dict[str, object]]:
@@ -56,6 +58,16 @@ class Shared:
             found = self._scenes[reader] = self.sitting.scene_json(reader, self._setting)
         return found
 
+    def open_scene(self, device: Device) -> bytes:
+        """The same for a shared device with its curtain down: the question of the seat that it serves in the open."""
+        place = (device.seats, device.served)
+        found = self._open_scenes.get(place)
+        if found is None:
+            if self._setting is None:
+                self._setting = self.sitting.setting()
+            found = self._open_scenes[place] = self.sitting.scene_json(SPECTATOR, self._setting, device)
+        return found
+
     def told(self, reader: int, had: int) -> bytes:
         """The lines of the feed that are new to a reader who has so many."""
         place = (SPECTATOR if self._open else reader, had)
@@ -72,10 +84,12 @@ class Watcher:
 
     `dismissed` is called when sending is no longer possible or wanted."""
 
-    def __init__(self, account_id: str | None, seats: list[int], line: Line, dismissed: Callable[[], None]) -> None:
+    def __init__(
+        self, account_id: str | None, seats: list[int], secrets: bool, line: Line, dismissed: Callable[[], None]
+    ) -> None:
         self.account_id = account_id
         self.seats = seats
-        self.curtain = Curtain(set(seats))
+        self.curtain = Curtain(seats, secrets)
         self._line = line
         self._dismissed = dismissed
         self._gone = False
@@ -85,7 +99,7 @@ class Watcher:
         self._number: dict[int, int] = {}  # last line sent, by reader
         self._scene: dict[int, bytes] = {}  # last scene sent, by reader
         self._shown: int | None = None  # the reader of the last scene
-        self._drawn: tuple[int | None, int | None] | None = None
+        self._drawn: wire.Curtain | None = None
 
     # --- Sending --------------------------------------------------------------------------------------------
 
@@ -133,13 +147,19 @@ class Watcher:
     def reader(self, live: Live) -> int:
         if len(self.seats) < 2:
             return self.seats[0] if self.seats else SPECTATOR
-        return self.curtain.reader(live.sitting.match)
+        return self.curtain.reader(live.sitting.table)
+
+    def device(self, live: Live) -> Device | None:
+        """A shared device while its curtain is down; None for every other connection."""
+        if len(self.seats) < 2 or self.reader(live) != SPECTATOR:
+            return None
+        return Device(tuple(self.seats), self.curtain.served(live.sitting.table))
 
     def seat(self, seats: list[int]) -> None:
         """The account sits on other chairs now."""
         if seats != self.seats:
             self.seats = seats
-            self.curtain = Curtain(set(seats))
+            self.curtain = Curtain(seats, self.curtain.secrets)
 
     def forget(self) -> None:
         """The match was built anew: send the scene again."""
@@ -157,7 +177,8 @@ class Watcher:
         reader = self.reader(live)
         count = len(shared.lines(reader))
         had = min(self._number.get(reader, 0), count)
-        scene = shared.scene(reader)
+        device = self.device(live)
+        scene = shared.scene(reader) if device is None else shared.open_scene(device)
         new = had < count or self._scene.get(reader) != scene or reader != self._shown
         if new:
             self._number[reader], self._scene[reader], self._shown = count, scene, reader
@@ -169,7 +190,10 @@ class Watcher:
 
     def _draw_curtain(self, live: Live) -> None:
         """Tell a shared device whose turn it is to hold it."""
-        drawn = (self.curtain.open_for, self.curtain.due(live.sitting.match))
+        curtain, table = self.curtain, live.sitting.table
+        drawn = wire.Curtain(
+            list(self.seats), curtain.open_for, curtain.due(table), curtain.served(table), curtain.waiting(table)
+        )
         if drawn != self._drawn:
             self._drawn = drawn
-            self.send(wire.Curtain(list(self.seats), *drawn))
+            self.send(drawn)

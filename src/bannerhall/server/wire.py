@@ -24,6 +24,10 @@ LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 BotName = Annotated[str, Meta(min_length=1, max_length=20, pattern=r"^[a-z]+(:[0-9]+)?$")]
 
 
+Options = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=80)]]
+Numbers = dict[Annotated[str, Meta(max_length=40)], int]
+
+
 class Body(Struct, forbid_unknown_fields=True, frozen=True):
     """A request: a field we do not know is an error, not a typing mistake that goes unnoticed."""
 
@@ -148,6 +152,12 @@ class Lift(Act, tag="lift", frozen=True):
     seat: SeatNumber
 
 
+class Serve(Act, tag="serve", frozen=True):
+    """Whom of a shared device the people want to serve first; only over the live connection."""
+
+    seat: SeatNumber
+
+
 class Fall(Act, tag="fall", frozen=True):
     """Lower the curtain of a shared device; only over the live connection."""
 
@@ -174,6 +184,7 @@ AnyAct = (
     | Preview
     | Why
     | Lift
+    | Serve
     | Fall
     | Look
 )
@@ -199,7 +210,11 @@ class Ballot(Struct, frozen=True):
 
 
 class Scene(Struct, frozen=True):
-    """The table as one reader sees it now. `reader` is a seat, or -3 for somebody who looks on."""
+    """The table as one reader sees it now. `reader` is a seat, or -3 for somebody who looks on.
+
+    `seat` is whose question, options and outcomes these are, and in whose name they are answered: the reader's own, or
+    on a shared device with its curtain down that of the seat it serves in the open; null where there are none. `back`
+    is the seat that may take back its last entry."""
 
     reader: int
     status: Literal["playing", "over"]
@@ -210,6 +225,8 @@ class Scene(Struct, frozen=True):
     telling: Question | None  # a chance decision whose outcome this reader may type
     outcomes: list[dict[str, Any]]
     may_step_back: bool
+    seat: int | None
+    back: int | None
     ballot: Ballot | None
     deadlines: dict[int, float]  # by awaited seat, where there is a clock
     result: dict[str, Any] | None
@@ -223,6 +240,8 @@ class Own(Struct, frozen=True):
     telling: Question | None
     outcomes: list[dict[str, Any]]
     may_step_back: bool
+    seat: int | None
+    back: int | None
     ballot: Ballot | None
 
 
@@ -300,12 +319,19 @@ class Chat(Message, tag="chat", frozen=True):
     line: ChatLine
 
 
+class Keepsakes(Message, tag="keepsakes", frozen=True):
+    """Somebody has kept a note, a photo or a board with the match, or taken one away; told to those who sit there."""
+
+
 class Curtain(Message, tag="curtain", frozen=True):
-    """Of a shared device: whose secrets it may show, and who should take it next."""
+    """Of a shared device: whose secrets it may show, and who should take it next. `served` is the seat that answers
+    with the curtain down; all that have something to do are `waiting`, those first that can do it in the open."""
 
     seats: list[int]
     open_for: int | None
     due: int | None
+    served: int | None
+    waiting: list[int]
 
 
 # --- Tables -------------------------------------------------------------------------------------------------
@@ -353,7 +379,7 @@ class TableNews(Message, tag="table", frozen=True):
     table: TableInfo
 
 
-AnyMessage = News | Done | Stale | Refused | Previewed | Reason | Chat | Curtain | TableNews
+AnyMessage = News | Done | Stale | Refused | Previewed | Reason | Chat | Keepsakes | Curtain | TableNews
 
 
 class NewChair(Body, frozen=True):
@@ -368,8 +394,8 @@ class NewChair(Body, frozen=True):
 class NewTable(Body, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     chairs: Annotated[list[NewChair], Meta(min_length=1, max_length=6)]
-    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=80)]] = {}
-    numbers: dict[Annotated[str, Meta(max_length=40)], int] = {}
+    options: Options = {}
+    numbers: Numbers = {}
     visibility: Literal["public", "link", "private"] = "link"
     typed: bool = False
     seconds: Annotated[float, Meta(ge=0, le=30 * 24 * 3600)] = 0

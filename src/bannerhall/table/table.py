@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bannerhall.bots import Bot, ask, bot
@@ -13,7 +13,7 @@ from bannerhall.core.feed import Feed
 from bannerhall.core.match import Match
 from bannerhall.core.record import ANSWER, Entry
 from bannerhall.core.replay import repeat
-from bannerhall.core.state import CHANCE, Prompt, State
+from bannerhall.core.state import CHANCE, NOBODY, Prompt, State
 from bannerhall.table.sitters import BOT, HUMAN, INVITED, LEFT, OPEN, Sitter
 from bannerhall.table.votes import BACK, REPAIR, Proposal
 
@@ -71,7 +71,11 @@ class Table:
             self.rehearse(seat, actions)  # a single one is refused before it changes anything
         self._play(seat, actions)
         self.proposal = None
-        self._last_own[seat] = len(self.match.record.entries)
+        self._note_own(seat)
+
+    def _note_own(self, seat: int) -> None:
+        if seat >= 0 and self.sitters[seat].kind == HUMAN:
+            self._last_own[seat] = len(self.match.record.entries)
 
     def _play(self, seat: int, actions: Sequence[int]) -> None:
         for action in actions:
@@ -93,9 +97,8 @@ class Table:
         repeat(self.match, [entry])
         if entry.kind == ANSWER:
             self._clock_after(entry.seat, before, place)
-            if self.sitters[entry.seat].kind == HUMAN:
-                self._last_own[entry.seat] = len(self.match.record.entries)
             self.proposal = None
+        self._note_own(self.match.traces[place].by)
         self.look(now)
 
     def preview(self, seat: int, actions: Sequence[int]) -> dict[str, object]:
@@ -111,9 +114,34 @@ class Table:
             trial.answer(seat, action)
         return trial
 
+    # --- What people tell -----------------------------------------------------------------------------------
+
     def tell(self, seat: int, action: int) -> None:
-        """A person types an outcome of real dice or a number only the table knows."""
-        self.match.tell(seat, action)
+        """A person types an outcome of real dice or a number only the table knows [HALL-TELL-01]."""
+        place = len(self.match.record.entries)
+        self.match.tell(self.match.state.teller() if self.may_tell(seat) and self._mute() else seat, action)
+        self._note_own(self.match.traces[place].by)
+
+    def may_tell(self, seat: int) -> bool:
+        """Whether the seat may type what is due: as its teller, for a program that should, or where there is none."""
+        if not self.match.typing() or not 0 <= seat < len(self.sitters):
+            return False
+        return self.match.state.teller() in (NOBODY, seat) or (self._mute() and self.sitters[seat].kind == HUMAN)
+
+    def _mute(self) -> bool:
+        """Whether a program sits where the teller should: it cannot see the real table."""
+        teller = self.match.state.teller()
+        return teller != NOBODY and self.sitters[teller].answers_itself
+
+    def awaited(self) -> list[int]:
+        """Whom the table waits for: those who are asked, and who must tell something. Where everybody may tell, nobody
+        in particular is awaited for it."""
+        seats = [seat for seat in self.match.state.waiting() if seat != CHANCE]
+        if self.match.typing():
+            teller = self.match.state.teller()
+            if teller != NOBODY and teller not in seats and not self._mute():
+                seats = sorted([*seats, teller])
+        return seats
 
     # --- Programs and the clock -----------------------------------------------------------------------------
 
@@ -219,6 +247,16 @@ class Table:
     def step_back(self, seat: int, number: int | None = None) -> None:
         """Take back an own entry, by default the last one, if nothing was revealed since."""
         self.match.step_back(seat, number)
+
+    def own_in_the_open(self, seats: Iterable[int]) -> int | None:
+        """Of several seats the one that may take back the last entry whole of which everybody knows; None if none."""
+        found: dict[int, int] = {}
+        for seat in seats:
+            steps = self.match.own_steps(seat)
+            trace = self.match.traces[steps[-1] - 1] if steps else None
+            if trace is not None and trace.noticed == trace.sighted == ALL:
+                found[steps[-1]] = seat
+        return found[max(found)] if found else None
 
     def propose_back(self, seat: int, number: int) -> Proposal:
         """Ask the table to go back to the record as it stood after an entry."""

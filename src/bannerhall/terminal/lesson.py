@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bannerhall.core.errors import Refused
-from bannerhall.terminal.menu import Menu
 from bannerhall.terminal.orders import ORDERS
 from bannerhall.terminal.screen import NOTE
 from bannerhall.terminal.session import Session
@@ -37,7 +36,7 @@ class LessonSession(Session):
             return
         state = self.match.state
         wanted = state.tables.vocabulary.read_exact(self.steps[self.done])
-        if Menu(state, seat, self.speech).read(line) != wanted:
+        if self.menu(seat).read(line) != wanted:
             raise Refused("not-in-lesson", wanted=self.steps[self.done])
         super().obey(seat, line)
         self.done += 1

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bannerhall.core.errors import Unreadable
-from bannerhall.core.state import Prompt, State
+from bannerhall.core.state import CHANCE, Prompt, State
 from bannerhall.core.vocabulary import SPAN, Kind
 from bannerhall.terminal.speech import Speech
 
@@ -130,3 +130,21 @@ class Menu:
         if offer.first != offer.last:
             raise Unreadable("number-of-what", number=number, wanted=self._kind(offer.first).name)
         return offer.first
+
+
+class OpenMenu(Menu):
+    """The answers to one question alone, of a seat or of chance, and nothing of what a seat may do beside it."""
+
+    def __init__(self, state: State, seat: int, speech: Speech) -> None:
+        self.speech = speech
+        self.state, self.seat = state, seat
+        self.vocabulary = state.tables.vocabulary
+        self.second = None
+        self.legal = state.legal(CHANCE) if seat == CHANCE else state.options(seat)
+        self.offers = list(self._grouped(self.legal, ASKED))
+        self.numbers = {self._kind(offer.first).name for offer in self.offers if self._counts(offer)}
+
+    def _text(self, offer: Offer) -> str:
+        if self.seat == CHANCE and offer.first == offer.last:
+            return self.speech.offer(offer.first)
+        return super()._text(offer)

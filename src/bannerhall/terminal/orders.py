@@ -12,11 +12,11 @@ from bannerhall.core.errors import BadRequest, Refused
 from bannerhall.core.feed import feed
 from bannerhall.core.game import Game
 from bannerhall.core.match import Match, walk
-from bannerhall.core.record import ANSWER, BACK
+from bannerhall.core.record import BACK
 from bannerhall.core.rulebook import CLAUSE_ID, HALL_PACKAGE, Clause, rulebook
 from bannerhall.core.search import search
+from bannerhall.core.state import CHANCE
 from bannerhall.terminal.board import show_atlas
-from bannerhall.terminal.menu import Menu
 from bannerhall.terminal.saves import save
 from bannerhall.terminal.screen import EVENT, NOTE, QUESTION, Screen
 from bannerhall.terminal.speech import Speech
@@ -43,16 +43,16 @@ def help_(session: Session, seat: int, rest: str) -> None:
 
 
 def board(session: Session, seat: int, rest: str) -> None:
-    session.show_table(seat)
+    session.show_table(session.eyes(seat))
 
 
 def map_(session: Session, seat: int, rest: str) -> None:
-    show_atlas(session.screen, session.match.state, seat, session.speech, session.game.package)
+    show_atlas(session.screen, session.match.state, session.eyes(seat), session.speech, session.game.package)
 
 
 def options(session: Session, seat: int, rest: str) -> None:
-    menu = Menu(session.match.state, seat, session.speech)
-    session.screen.say(session.speech.question(session.match.state, seat), QUESTION)
+    menu = session.menu(seat)
+    session.screen.say(session.speech.question(session.match.state, session.asked_as(seat)), QUESTION)
     for line in menu.lines(len(menu.offers)):
         session.screen.say(line)
 
@@ -61,8 +61,7 @@ def why(session: Session, seat: int, rest: str) -> None:
     """Why an action is refused: the sentence, the clause, and the clause's text in the rulebook."""
     if not rest:
         raise Refused("reason-of-what")
-    state = session.match.state
-    refusal = state.why_not(seat, Menu(state, seat, session.speech).read(rest))
+    refusal = session.match.state.why_not(session.asked_as(seat), session.menu(seat).read(rest))
     if refusal is None:
         session.screen.say(session.speech.say("term-allowed"))
         return
@@ -74,6 +73,8 @@ def why(session: Session, seat: int, rest: str) -> None:
 def hint(session: Session, seat: int, rest: str) -> None:
     """What the search would do; it knows no more than the seat."""
     match, speech = session.match, session.speech
+    if not match.state.options(seat) or session.asked_as(seat) == CHANCE:
+        raise Refused("no-question-now")
     if len(match.state.options(seat)) == 1:
         session.screen.say(speech.say("term-only-one"))
         return
@@ -117,7 +118,7 @@ def choices(match: Match, seat: int) -> list[int]:
             continue
         if entry.kind == BACK:
             found = [n for n in found if n <= entry.number]
-        elif entry.kind == ANSWER and entry.seat == seat and len(state.legal(seat)) > 1:
+        elif match.traces[number].by == seat and len(state.legal(entry.seat)) > 1:
             found.append(number + 1)
     return found
 
@@ -164,7 +165,7 @@ def log(session: Session, seat: int, rest: str) -> None:
     """What the seat was told so far, the last lines of it or as many as are asked for."""
     if rest and not (rest.isascii() and rest.isdigit()):
         raise BadRequest("bad-whole-number", where="log", got=rest)
-    told = [sentence for line in feed(session.match, seat) for sentence in session.speech.line(line)]
+    told = [sentence for line in feed(session.match, session.eyes(seat)) for sentence in session.speech.line(line)]
     many = int(rest[:9]) if rest else LOG_LINES
     if many < len(told):
         session.screen.say(session.speech.say("term-log-cut", shown=many, count=len(told)), NOTE)

@@ -211,7 +211,7 @@ class Remote:
         scene = self.live.scene
         if scene is None or not self.asked():
             raise Refused("no-question-now")
-        if scene.telling is not None and not self.live.my_turn:
+        if must_tell(scene):
             told = self.on_the_wire(HallMenu(scene.outcomes, self.speech).read(line))
             self.live.act(wire.Tell(new_key(), self.seat, self.live.number, told))
         else:
@@ -307,8 +307,7 @@ class Remote:
             self.screen.say()
             self.show_table()
         self.screen.say()
-        typed = scene.telling is not None and not self.live.my_turn
-        question = scene.telling if typed else scene.question
+        question = scene.telling if must_tell(scene) else scene.question
         if question is not None:
             self.screen.say(self.speech.say(question.message, **question.facts), QUESTION)
         if self.seat in scene.deadlines:
@@ -318,8 +317,7 @@ class Remote:
             self.screen.say(line)
 
     def menu(self, scene: wire.Scene) -> HallMenu:
-        typed = scene.telling is not None and not self.live.my_turn
-        return HallMenu(scene.outcomes if typed else scene.options, self.speech)
+        return HallMenu(scene.outcomes if must_tell(scene) else scene.options, self.speech)
 
     def show_table(self) -> None:
         """The game's own drawing where the match can be played along here, else what the hall shows, line by line."""
@@ -356,6 +354,11 @@ class Remote:
 
     def lost(self, reason: str) -> None:
         self.screen.say(self.speech.say("hall-lost"), NOTE)
+
+
+def must_tell(scene: wire.Scene) -> bool:
+    """Whether what is to be typed is an outcome: a question of the own comes first."""
+    return scene.telling is not None and scene.question is None
 
 
 def own_answers(lines: Sequence[Mapping[str, Any]], seat: int) -> list[int]:
@@ -418,7 +421,7 @@ def undo(remote: Remote, rest: str) -> None:
     """Back before the own last answer: at once if nothing was revealed since, else if the people here agree."""
     live, scene = remote.live, remote.live.scene
     mine = own_answers(live.lines, remote.seat)
-    if scene is None or not mine:
+    if scene is None or not (mine or scene.may_step_back):
         raise Refused("nothing-to-undo")
     if scene.may_step_back:
         live.back()

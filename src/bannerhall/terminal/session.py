@@ -15,7 +15,7 @@ from bannerhall.core.vocabulary import STEP_SIGN
 from bannerhall.table import HUMAN, Curtain, Table
 from bannerhall.table.table import PASS_DELAY
 from bannerhall.terminal.board import show_board
-from bannerhall.terminal.menu import Menu
+from bannerhall.terminal.menu import Menu, OpenMenu
 from bannerhall.terminal.orders import ORDERS, Leave
 from bannerhall.terminal.saves import save
 from bannerhall.terminal.screen import EVENT, NOTE, QUESTION, TITLE, WRONG, Screen
@@ -46,7 +46,7 @@ class Session:
         self.screen = screen
         self.file = file
         self.people = {seat for seat, sitter in enumerate(table.sitters) if sitter.kind == HUMAN}
-        self.curtain = Curtain(self.people)
+        self.curtain = Curtain(self.people, not game.open_information)
         self._clock = now
         self._skipped = 0.0
         self._told = dict.fromkeys([*range(len(table.sitters)), SPECTATOR], 0)  # lines of each feed already shown
@@ -60,7 +60,7 @@ class Session:
         try:
             while not self.match.over:
                 self.let_bots_play()
-                seat = self.curtain.due(self.match)
+                seat = self.curtain.due(self.table)
                 if seat is not None:
                     self.serve(seat)
         except Leave:
@@ -102,22 +102,35 @@ class Session:
     def tick(self) -> bool:
         """One thing that needs no person; a bot that takes its time is announced."""
         asked = self.match.state.seat()
-        if not self.table.sitters[asked].bot.startswith(SLOW_BOT):
+        if asked < 0 or not self.table.sitters[asked].bot.startswith(SLOW_BOT):
             return self.table.tick(self.now())
         with self.screen.thinking(self.speech.say("term-thinking", seat=asked + 1)):
             return self.table.tick(self.now())
 
     def reader(self) -> int:
         """Whose eyes the screen may serve now."""
-        return self.curtain.reader(self.match) if self.people else SPECTATOR
+        return self.curtain.reader(self.table) if self.people else SPECTATOR
+
+    def in_the_open(self, seat: int) -> bool:
+        """Whether people who share this terminal may all look on while the seat answers."""
+        return self.shared and self.curtain.secrets and self.curtain.in_the_open(self.table, seat)
+
+    def eyes(self, seat: int) -> int:
+        """What the seat is shown as: itself, or anybody while everybody looks on."""
+        return SPECTATOR if self.in_the_open(seat) else seat
+
+    def asked_as(self, seat: int) -> int:
+        """Whose question the seat answers: its own, or that of chance which it must tell."""
+        return CHANCE if self.table.may_tell(seat) else seat
 
     def serve(self, seat: int) -> None:
         """One person's turn at the terminal, until the person has answered or another one is due."""
         self.hand_over(seat)
-        self.tell(seat)
+        holder = self.curtain.open_for
+        self.tell(self.eyes(seat))
         self.put_question(seat)
         before = len(self.match.record.entries)
-        while len(self.match.record.entries) == before and self.curtain.open_for == seat:
+        while len(self.match.record.entries) == before and self.curtain.open_for == holder:
             line = self.screen.ask(f"{self.speech.names[seat]}> ")
             if self.time_is_up(seat):
                 return
@@ -125,20 +138,24 @@ class Session:
                 self.obey(seat, line)
             except Trouble as trouble:
                 self.screen.say(self.speech.trouble(trouble), WRONG)
-        if self.curtain.open_for == seat:
-            self.tell(seat)
+        if holder is not None and self.curtain.open_for == holder:
+            self.tell(holder)
 
     def hand_over(self, seat: int) -> None:
-        """Between two people of one terminal the curtain falls, and the next one lifts it."""
+        """Between two people of one terminal the curtain falls, and the next one lifts it unless all may look on."""
         shown = self.curtain.open_for
+        if self.in_the_open(seat):
+            if shown is not None:
+                self.hide()
+            return
         if shown == seat:
             return
-        if self.shared:
+        if self.shared and self.curtain.secrets:
             if shown is not None:
                 self.screen.ask(self.speech.say("term-close", seat=shown + 1, player=seat + 1) + " ")
                 self.hide()
             self.screen.ask(self.speech.say("term-open", seat=seat + 1) + " ")
-        self.curtain.lift(seat)
+        self.curtain.lift(seat, self.table)
         self._board_seen = None
 
     def hide(self) -> None:
@@ -170,14 +187,23 @@ class Session:
             ORDERS[name](self, seat, rest.strip())
         elif signed:
             raise Refused("unknown-command", got=word, wanted=", ".join(ORDERS))
+        elif self.asked_as(seat) == CHANCE:
+            self.table.tell(seat, self.menu(seat).read(line))
+            self.keep()
         else:
             self.table.draft(seat, self.read(seat, line))
             self.keep()
 
+    def menu(self, seat: int) -> Menu:
+        """What the seat may answer now; while all look on, nothing that would tell what it holds."""
+        asked = self.asked_as(seat)
+        kind = OpenMenu if asked == CHANCE or self.in_the_open(seat) else Menu
+        return kind(self.match.state, asked, self.speech)
+
     def read(self, seat: int, line: str) -> list[int]:
         """The answer that was typed, or several of them, each read in the light of those before it."""
         first, *more = [part.strip() for part in line.split(STEP_SIGN) if part.strip()] or [line]
-        actions = [Menu(self.match.state, seat, self.speech).read(first)]
+        actions = [self.menu(seat).read(first)]
         for part in more:
             state = self.table.rehearse(seat, actions)
             if not state.options(seat):
@@ -227,18 +253,19 @@ class Session:
 
     def put_question(self, seat: int) -> None:
         """The table if it has changed by more than the person's own doing, the question, and what may be answered."""
-        seen = (seat, self.match.reveals(seat))
+        eyes = self.eyes(seat)
+        seen = (eyes, self.match.reveals(seat))
         if self._board_seen != seen:
             self._board_seen = seen
             self.screen.say()
-            self.show_table(seat)
+            self.show_table(eyes)
         self.screen.say()
-        self.screen.say(self.speech.question(self.match.state, seat), QUESTION)
+        self.screen.say(self.speech.question(self.match.state, self.asked_as(seat)), QUESTION)
         deadline = None if self.shared else self.table.deadline(seat)
         if deadline is not None:
             left = max(0, round(deadline - self.now()))
             self.screen.say(self.speech.say("term-clock", seconds=left), NOTE)
-        for line in Menu(self.match.state, seat, self.speech).lines():
+        for line in self.menu(seat).lines():
             self.screen.say(line)
 
     def look_again(self) -> None:

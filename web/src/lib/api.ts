@@ -16,7 +16,10 @@ const OFFLINE: Problem = { type: "offline", title: "", status: 0, detail: "", me
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: {}, credentials: "same-origin" };
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    request.body = body;
+    request.headers = { "Content-Type": "application/octet-stream" };
+  } else if (body !== undefined) {
     request.body = typeof body === "string" ? body : JSON.stringify(body);
     request.headers = { "Content-Type": "application/json" };
   }
@@ -37,6 +40,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 export const get = <T>(path: string): Promise<T> => call<T>("GET", path);
 export const post = <T>(path: string, body?: unknown): Promise<T> => call<T>("POST", path, body);
+export const drop = (path: string): Promise<void> => call<void>("DELETE", path);
 export const put = <T>(path: string, body: unknown): Promise<T> => call<T>("PUT", path, body);
 
 /** What never changes while the page is open is fetched once. */

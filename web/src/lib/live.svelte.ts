@@ -19,6 +19,8 @@ export interface CurtainState {
   seats: number[];
   open_for: number | null;
   due: number | null;
+  served: number | null; // answers with the curtain down
+  waiting: number[];
 }
 
 type Act = { do: string; key?: string } & Record<string, unknown>;
@@ -40,6 +42,7 @@ export class LiveTable {
   connected = $state(false);
   missing = $state<Problem | null>(null); // there is no such table, or it is not for this person
   sending = $state(0); // acts on their way
+  keepsakes = $state(0); // how often somebody has kept something since we came
   reader = $state(SPECTATOR);
   number = 0;
 
@@ -160,10 +163,13 @@ export class LiveTable {
       case "chat":
         this.#said(message.line as ChatLine);
         break;
+      case "keepsakes":
+        this.keepsakes++;
+        break;
       case "curtain":
         this.curtain = message as unknown as CurtainState;
         // What a seat of a shared device had said before the line broke is said again when its person is back.
-        this.#outbox.filter((act) => act.seat === this.curtain?.open_for).forEach((act) => this.#write(act));
+        this.#outbox.filter((act) => act.seat === this.curtain?.open_for || act.seat === this.curtain?.served).forEach((act) => this.#write(act));
         break;
       case "table":
         this.table = message.table as TableInfo;
@@ -215,8 +221,13 @@ export class LiveTable {
     return new Promise((resolve, reject) => this.#waiting.set(keyed.key!, { resolve, reject }));
   }
 
-  answer(actions: Action[], seat = this.reader): Promise<Message> {
-    return this.act({ do: "answer", seat, have: this.number, actions: actions.map(bare) });
+  /** In whose name this device acts: its reader's, or that of the seat it serves in the open. */
+  get seat(): number {
+    return this.scene?.seat ?? this.reader;
+  }
+
+  answer(actions: Action[]): Promise<Message> {
+    return this.act({ do: "answer", seat: this.seat, have: this.number, actions: actions.map(bare) });
   }
 
   /** Ask without doing: what the table would look like, or why something is not allowed. */
@@ -228,7 +239,7 @@ export class LiveTable {
   }
 
   #question(act: Act): Act {
-    return { seat: this.reader, have: this.number, ...act };
+    return { seat: this.seat, have: this.number, ...act };
   }
 
   async preview(actions: Action[]): Promise<Scene> {
@@ -241,6 +252,11 @@ export class LiveTable {
 
   lift(seat: number): void {
     this.#write({ do: "lift", seat });
+  }
+
+  /** Of several people at this device, this one is to be served first. */
+  serve(seat: number): void {
+    this.#write({ do: "serve", seat });
   }
 
   fall(): void {

@@ -30,7 +30,7 @@ export class Touching {
     const face = this.face();
     const scene = this.draft.scene;
     if (!face || !scene) return [];
-    return this.options.map((option) => ({ option, place: face.place(option, scene.view, scene.reader) }));
+    return this.options.map((option) => ({ option, place: face.place(option, scene.view, this.draft.live.seat) }));
   });
 
   /** Options that are not on the board are buttons. */
@@ -78,7 +78,7 @@ export class Touching {
   ask(target: string, piece: string | null): void {
     const face = this.face();
     const scene = this.draft.scene;
-    const meant = face && scene ? face.meant(target, piece, scene.view, scene.reader) : null;
+    const meant = face && scene ? face.meant(target, piece, scene.view, this.draft.live.seat) : null;
     if (meant) void this.why(meant);
   }
 

@@ -64,6 +64,18 @@ web-drawer-chat = Chat
 web-drawer-rules = Regelheft
 web-drawer-aid = Spielhilfe
 web-drawer-menu = Dieser Tisch
+web-drawer-keepsakes = Notizen und Fotos
+web-keepsakes-about = Fotografiere euer Brett vor einer Pause: Es wird mit der Partie aufgehoben, und nur wer hier sitzt, sieht es.
+web-keepsake-camera = Foto aufnehmen
+web-keepsake-file = Bild auswählen
+web-keepsake-no-photo = Dieses Bild lässt sich nicht lesen.
+web-keepsake-note = Eine Notiz für alle am Tisch
+web-keepsake-keep = Notiz aufheben
+web-keepsake-by = { $name }, { $when }, nach Zeile { $line }
+web-somebody = Jemand
+web-keepsake-drop = Entfernen
+web-keepsake-photo = Foto von { $name }
+web-keepsake-board = Ein eigenes Brett
 web-looking-on = Du siehst zu
 web-no-face = Dieses Spiel hat noch kein Spielbrett auf dem Bildschirm.
 web-your-turn = Du bist am Zug
@@ -88,6 +100,10 @@ web-curtain-hold = { $name }: drücken und halten
 web-curtain-look = { $name }: zum Ansehen gedrückt halten
 web-curtain-nobody = Hier wird gerade niemand gefragt
 web-curtain-draw = Vorhang schließen
+web-device = Dieses Gerät
+web-device-open = { $name } antwortet offen; alle dürfen zusehen.
+web-device-serve = Auch { $name } ist gefragt
+web-device-back = { $name }: offen Gesagtes zurücknehmen
 web-recap = Seit deinem letzten Zug
 web-recap-offer =
     { $count ->
@@ -172,6 +188,24 @@ web-bot-greedy = schnell und solide
 web-bot-search = denkt voraus
 web-fill-bots = Bots auf alle freien Stühle
 web-variants = Varianten der Regeln
+web-numbers = Hauszahlen
+web-numbers-changed =
+    { $count ->
+        [one] 1 geändert
+       *[other] { $count } geändert
+    }
+web-numbers-search = Zahl suchen
+web-numbers-none = Keine Zahl heißt so.
+web-number-range = { $low }–{ $high }
+web-number-range-or-none = 0 für keine, oder { $low }–{ $high }
+web-number-usual = üblich: { $value }
+web-number-back-to = { $number }: zurück auf { $value }
+web-profiles = Meine Profile
+web-profiles-about = Ein Profil hebt die hier gewählten Varianten und Hauszahlen auf, für einen anderen Tisch.
+web-profile-name = Diese Auswahl unter einem Namen aufheben
+web-profile-keep = Profil aufheben
+web-profile-kept = „{ $name }“ ist aufgehoben.
+web-profile-forget = „{ $name }“ löschen
 web-terms = Tisch und Uhr
 web-visibility = Wer kommen darf
 web-visibility-link = Alle, die den Link haben

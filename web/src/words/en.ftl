@@ -64,6 +64,18 @@ web-drawer-chat = Chat
 web-drawer-rules = Rulebook
 web-drawer-aid = Player aid
 web-drawer-menu = This table
+web-drawer-keepsakes = Notes and photos
+web-keepsakes-about = Photograph your board before a break: what lies there is kept with the match, and only those who sit here see it.
+web-keepsake-camera = Take a photo
+web-keepsake-file = Choose a picture
+web-keepsake-no-photo = This picture cannot be read.
+web-keepsake-note = A note for all at this table
+web-keepsake-keep = Keep the note
+web-keepsake-by = { $name }, { $when }, after line { $line }
+web-somebody = Somebody
+web-keepsake-drop = Take away
+web-keepsake-photo = Photo by { $name }
+web-keepsake-board = A board of our own
 web-looking-on = You look on
 web-no-face = This game has no board on the screen yet.
 web-your-turn = Your turn
@@ -88,6 +100,10 @@ web-curtain-hold = { $name }: press and hold
 web-curtain-look = { $name }: press and hold to look
 web-curtain-nobody = Nobody here is asked just now
 web-curtain-draw = Close the curtain
+web-device = This device
+web-device-open = { $name } answers aloud; everybody may look on.
+web-device-serve = { $name } is awaited, too
+web-device-back = { $name }: take back what was said aloud
 web-recap = Since your last turn
 web-recap-offer =
     { $count ->
@@ -172,6 +188,24 @@ web-bot-greedy = quick and sound
 web-bot-search = thinks ahead
 web-fill-bots = Bots on all free chairs
 web-variants = Variants of the rules
+web-numbers = House numbers
+web-numbers-changed =
+    { $count ->
+        [one] 1 changed
+       *[other] { $count } changed
+    }
+web-numbers-search = Find a number
+web-numbers-none = No number has this name.
+web-number-range = { $low }–{ $high }
+web-number-range-or-none = 0 for none, or { $low }–{ $high }
+web-number-usual = usually { $value }
+web-number-back-to = { $number }: back to { $value }
+web-profiles = My profiles
+web-profiles-about = A profile keeps the variants and house numbers that are chosen here, for another table.
+web-profile-name = Keep this choice under a name
+web-profile-keep = Keep the profile
+web-profile-kept = “{ $name }” is kept.
+web-profile-forget = Forget “{ $name }”
 web-terms = Table and clock
 web-visibility = Who may come
 web-visibility-link = Whoever has the link

@@ -64,6 +64,18 @@ web-drawer-chat = Chat
 web-drawer-rules = Reglamento
 web-drawer-aid = Ayuda de juego
 web-drawer-menu = Esta mesa
+web-drawer-keepsakes = Notas y fotos
+web-keepsakes-about = Fotografía el tablero antes de una pausa: se guarda con la partida y solo lo ven quienes están sentados aquí.
+web-keepsake-camera = Hacer una foto
+web-keepsake-file = Elegir una imagen
+web-keepsake-no-photo = Esta imagen no se puede leer.
+web-keepsake-note = Una nota para toda la mesa
+web-keepsake-keep = Guardar la nota
+web-keepsake-by = { $name }, { $when }, tras la línea { $line }
+web-somebody = Alguien
+web-keepsake-drop = Quitar
+web-keepsake-photo = Foto de { $name }
+web-keepsake-board = Un tablero propio
 web-looking-on = Estás mirando
 web-no-face = Este juego aún no tiene tablero en pantalla.
 web-your-turn = Te toca
@@ -88,6 +100,10 @@ web-curtain-hold = { $name }: mantener pulsado
 web-curtain-look = { $name }: mantener pulsado para mirar
 web-curtain-nobody = Ahora no se pregunta a nadie aquí
 web-curtain-draw = Cerrar el telón
+web-device = Este dispositivo
+web-device-open = { $name } responde a la vista; todos pueden mirar.
+web-device-serve = También se espera a { $name }
+web-device-back = { $name }: retirar lo dicho a la vista
 web-recap = Desde tu último turno
 web-recap-offer =
     { $count ->
@@ -172,6 +188,24 @@ web-bot-greedy = rápido y sólido
 web-bot-search = piensa por adelantado
 web-fill-bots = Bots en las sillas libres
 web-variants = Variantes de las reglas
+web-numbers = Números de la casa
+web-numbers-changed =
+    { $count ->
+        [one] 1 cambiado
+       *[other] { $count } cambiados
+    }
+web-numbers-search = Buscar un número
+web-numbers-none = Ningún número se llama así.
+web-number-range = { $low }–{ $high }
+web-number-range-or-none = 0 para ninguno, o { $low }–{ $high }
+web-number-usual = normalmente { $value }
+web-number-back-to = { $number }: volver a { $value }
+web-profiles = Mis perfiles
+web-profiles-about = Un perfil guarda las variantes y los números de la casa elegidos aquí, para otra mesa.
+web-profile-name = Guardar esta elección con un nombre
+web-profile-keep = Guardar el perfil
+web-profile-kept = «{ $name }» está guardado.
+web-profile-forget = Borrar «{ $name }»
 web-terms = Mesa y reloj
 web-visibility = Quién puede venir
 web-visibility-link = Quien tenga el enlace

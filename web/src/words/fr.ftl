@@ -64,6 +64,18 @@ web-drawer-chat = Discussion
 web-drawer-rules = Livret de règles
 web-drawer-aid = Aide de jeu
 web-drawer-menu = Cette table
+web-drawer-keepsakes = Notes et photos
+web-keepsakes-about = Photographiez votre plateau avant une pause : l’image est gardée avec la partie, et seuls ceux qui y sont assis la voient.
+web-keepsake-camera = Prendre une photo
+web-keepsake-file = Choisir une image
+web-keepsake-no-photo = Cette image est illisible.
+web-keepsake-note = Une note pour toute la table
+web-keepsake-keep = Garder la note
+web-keepsake-by = { $name }, { $when }, après la ligne { $line }
+web-somebody = Quelqu’un
+web-keepsake-drop = Retirer
+web-keepsake-photo = Photo de { $name }
+web-keepsake-board = Notre propre plateau
 web-looking-on = Vous regardez
 web-no-face = Ce jeu n’a pas encore de plateau à l’écran.
 web-your-turn = C’est à vous
@@ -88,6 +100,10 @@ web-curtain-hold = { $name } : appuyer sans relâcher
 web-curtain-look = { $name } : maintenir pour regarder
 web-curtain-nobody = Rien n’est demandé à personne ici pour l’instant
 web-curtain-draw = Fermer le rideau
+web-device = Cet appareil
+web-device-open = { $name } répond à découvert ; tout le monde peut regarder.
+web-device-serve = On attend aussi { $name }
+web-device-back = { $name } : reprendre ce qui a été dit à découvert
 web-recap = Depuis votre dernier tour
 web-recap-offer =
     { $count ->
@@ -172,6 +188,24 @@ web-bot-greedy = rapide et solide
 web-bot-search = calcule à l’avance
 web-fill-bots = Des robots sur les chaises libres
 web-variants = Variantes des règles
+web-numbers = Nombres maison
+web-numbers-changed =
+    { $count ->
+        [one] 1 changé
+       *[other] { $count } changés
+    }
+web-numbers-search = Chercher un nombre
+web-numbers-none = Aucun nombre ne porte ce nom.
+web-number-range = { $low }–{ $high }
+web-number-range-or-none = 0 pour aucun, ou { $low }–{ $high }
+web-number-usual = d’ordinaire { $value }
+web-number-back-to = { $number } : revenir à { $value }
+web-profiles = Mes profils
+web-profiles-about = Un profil garde les variantes et les nombres maison choisis ici, pour une autre table.
+web-profile-name = Garder ce choix sous un nom
+web-profile-keep = Garder le profil
+web-profile-kept = « { $name } » est gardé.
+web-profile-forget = Oublier « { $name } »
 web-terms = Table et horloge
 web-visibility = Qui peut venir
 web-visibility-link = Quiconque a le lien

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from bannerhall import games, words
 from bannerhall.bots import LEVELS
 from bannerhall.core.errors import BadRequest
-from bannerhall.core.game import Game
+from bannerhall.core.game import Game, Number
 from bannerhall.core.lesson import has_lesson
 from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
 from bannerhall.server.problems import not_found
@@ -30,13 +30,30 @@ class OptionInfo(Struct, frozen=True):
     design: bool  # whether that is our own design
 
 
+class ByChoice(Struct, frozen=True):
+    """The usual values while the option has this value, one for each number of seats, the fewest first."""
+
+    value: bool | int | str
+    by_seats: list[int]
+
+
 class NumberInfo(Struct, frozen=True):
+    """`usual` holds where `by_seats`, the values for each number of seats, is empty; `by_choice` goes before both while
+    the option `by_option` has such a value. `clauses` and `designs` say of each number of seats where its value comes
+    from; where they are empty `clause` and `design` do. With `or_none` 0 is allowed, too: there is none."""
+
     name: str
     usual: int
     low: int
     high: int
     clause: str
     design: bool
+    by_seats: list[int]
+    clauses: list[str]
+    designs: list[bool]
+    by_option: str
+    by_choice: list[ByChoice]
+    or_none: bool
 
 
 class PresetInfo(Struct, frozen=True):
@@ -99,12 +116,7 @@ def game_info(box: Game) -> GameInfo:
             )
             for option in box.options
         ],
-        numbers=[
-            NumberInfo(
-                number.name, number.default, number.low, number.high, number.clause, is_design(box, number.clause)
-            )
-            for number in box.numbers
-        ],
+        numbers=[number_info(box, number) for number in box.numbers],
         bots=list(LEVELS),
         minutes=list(box.minutes),
         weight=box.weight,
@@ -113,6 +125,23 @@ def game_info(box: Game) -> GameInfo:
         presets=[PresetInfo(preset.name, dict(preset.options), dict(preset.numbers)) for preset in box.presets],
         terms=list(box.terms),
         aids=box.aids,
+    )
+
+
+def number_info(box: Game, number: Number) -> NumberInfo:
+    return NumberInfo(
+        name=number.name,
+        usual=number.default,
+        low=number.low,
+        high=number.high,
+        clause=number.clause,
+        design=is_design(box, number.clause),
+        by_seats=list(number.by_seats),
+        clauses=list(number.clauses),
+        designs=[is_design(box, clause) for clause in number.clauses],
+        by_option=number.by_option,
+        by_choice=[ByChoice(value, list(row)) for value, row in number.by_choice.items()],
+        or_none=number.or_none,
     )
 
 

@@ -33,6 +33,8 @@ TABLES: Final = (
     "chat",
     "setting",
     "report",
+    "profile",
+    "keepsake",
 )
 FIRST_TABLES: Final = TABLES[:10]  # of the first schema: without them it is no database of a hall
 BATCH: Final = 500

@@ -198,6 +198,8 @@ def close(account_id: str) -> list[Statement]:
                 "DELETE FROM token WHERE account = :account",
                 "DELETE FROM outbox WHERE account = :account",
                 "DELETE FROM report WHERE account = :account",
+                "DELETE FROM profile WHERE account = :account",
+                "DELETE FROM keepsake WHERE account = :account AND kind <> 'board'",
                 OPEN_CHAIR,
                 "UPDATE chair SET name = '' WHERE account = :account",
                 "UPDATE chat SET name = '' WHERE account = :account",
@@ -234,8 +236,9 @@ def hand_over(match: str, giver: Row, taker: Row) -> list[Statement]:
     """
     host = "UPDATE match SET host = :taker WHERE id = :match AND host = :giver"
     chat = "UPDATE chat SET account = :taker WHERE match = :match AND account = :giver"
+    keepsakes = "UPDATE keepsake SET account = :taker WHERE match = :match AND account = :giver"
     version = "UPDATE match SET version = version + 1 WHERE id = :match"
-    return [Statement(sql, told) for sql in (chairs, host, chat, version)]
+    return [Statement(sql, told) for sql in (chairs, host, chat, keepsakes, version)]
 
 
 # --- Housekeeping -------------------------------------------------------------------------------------------
