@@ -28,7 +28,7 @@ export interface BoardProps {
   view: View;
   drawing: Drawing;
   marks: Marks;
-  me: number; // the reader's seat, or -3
+  me: number; // the reader's seat, or -3: also on a shared device where somebody answers aloud
   names: string[];
   /** An element was touched, clicked or chosen by keyboard. */
   touch: (id: string) => void;
@@ -93,7 +93,8 @@ export interface Face {
   Controls?: Component<ControlsProps>;
   controls?: ReadonlySet<string>; // the kinds that Controls shows
   frame: (drawing: Drawing, view: View) => { width: number; height: number };
-  /** Where an option lies on the board; null for those that are buttons. */
+  /** Where an option lies on the board; null for those that are buttons. `me` is whose options they are (`scene.seat`),
+   * although the view may be that of everybody. */
   place: (option: Offer, view: View, me: number) => Place | null;
   /** The action that a touch at a greyed place would mean, to ask why not. */
   meant: (target: string, piece: string | null, view: View, me: number) => Action | null;
