@@ -377,7 +377,7 @@ leaders-ask-world = Round { $round }: what happens in the world?
 leaders-action-continue = Continue
 leaders-action-colour = Play { $argument-name }
 leaders-action-bloc = Join the bloc: { $argument-name }
-leaders-action-nation = Lead { $argument-name }
+leaders-action-nation = Choose the nation: { $argument-name }
 leaders-action-next = Next in the order: { $argument-name }
 leaders-action-share = Share { $argument }
 leaders-action-production = Enter { $argument } production points
@@ -575,7 +575,7 @@ leaders-event-production_points = Production points: you entered { $entered }; w
 
 leaders-event-colour_chosen = { $seat-name } plays { $colour-name }.
 leaders-event-bloc_chosen = { $seat-name } joins a power bloc: { $bloc-name }.
-leaders-event-nation_chosen = { $seat-name } leads { $nation-name }.
+leaders-event-nation_chosen = { $seat-name } chooses the nation: { $nation-name }.
 leaders-event-placed = { $seat-name } has place { $place } in the player order.
 leaders-event-share_drawn = { $seat-name } gets share { $share } of the board.
 leaders-event-round_begun = Round { $round } begins.
@@ -631,7 +631,7 @@ leaders-event-victory =
 why-LDR-NATN-02 = Another player has the colour { $colour-name } already.
 why-LDR-SCEN-08 = The bloc “{ $bloc-name }” has no seat left for this number of players.
 why-LDR-SCEN-07 = { $nation-name } belongs to another bloc; yours is “{ $bloc-name }”.
-why-LDR-SCEN-05 = Another player leads { $nation-name } already.
+why-LDR-SCEN-05 = { $nation-name } has been chosen by another player already.
 why-LDR-SCEN-23 = { $nation-name } is not among the nations of Two Camps for this number of players.
 why-LDR-NATN-14 = { $nation-name } is an expansion nation; this table plays with the six of the box.
 why-LDR-MODE-11 = Production points are a whole number from 0 to { $most }, not { $points }.
@@ -723,6 +723,21 @@ leaders-board-india = { leaders-nation-india }
 leaders-board-japan = { leaders-nation-japan }
 leaders-board-egypt = { leaders-nation-egypt }
 leaders-board-yugoslavia = { leaders-nation-yugoslavia }
+
+## The lesson
+
+leaders-learn-1 = Lesson, step 1: your turn in round 3 has begun, and 47 production points have been entered. On the board you would now withdraw: one unit stays in each region, the others go to the base camp.
+leaders-learn-2 = Step 2: units you ordered earlier have arrived. Everybody sees public cards, and you carry them out on the board.
+leaders-learn-3 = Step 3: secret cards are for you alone: a tribute, and your points with the bonus of Germany. Player 2 offers an alliance; but then, with two players, you could attack nobody. Decline.
+leaders-learn-4 = Step 4: every offer is answered, so the cards can be put away.
+leaders-learn-5 = Step 5: now comes the fight on the board: place, move, let the attacked defend, roll the dice. The program waits until you are done.
+leaders-learn-6 = Step 6: this is your headquarters, and you have 78 points. Infantry costs 9 and arrives in your next turn.
+leaders-learn-7 = Step 7: a tank costs 12 and takes two rounds, but it hits more often.
+leaders-learn-8 = Step 8: research is paid at once and works later. Economy level 1 takes two rounds and then brings 5 points every round.
+leaders-learn-9 = Step 9: send your spy to sabotage Player 2. The chance is 80 percent, 6 less for each unused spy over there; the spy is used up either way.
+leaders-learn-10 = Step 10: the mission Cunning and Guile wants a successful sabotage within three rounds. Activate it now, and the spy you are sending counts.
+leaders-learn-11 = Step 11: up to now everything could be changed. Leave the headquarters; the 27 points you have not spent are saved.
+leaders-learn-end = That was a turn. Your next secret cards will tell how the sabotage ended. Play on as you like.
 
 ## Before the match
 
