@@ -357,12 +357,12 @@ leaders-ask-prepare =
                *[other] On gagne en saisissant { $victory } points de production, par le niveau { $level } dans les trois domaines de recherche, par l’insigne d’honneur { $badge }, ou en tenant { $markers } régions marquées à partir du tour de table 2.
             }
     }
-leaders-ask-production = Tour de table { $round } : combien de points de production { $player-name } a-t-il sur le plateau ? La dernière fois : { $before } ; { $victory } font gagner.
+leaders-ask-production = Tour de table { $round } : combien de points de production pour { $player-name } sur le plateau ? La dernière fois : { $before } ; { $victory } font gagner.
 leaders-ask-marked = Tour de table { $round } : combien de régions marquées tient { $player-name } ? { $markers } font gagner.
-leaders-ask-elimination = { $player-name } a saisi 0 point : ni région, ni unité en mer, ni allié ? Alors vous êtes éliminé ; sinon vous restez en jeu.
+leaders-ask-elimination = { $player-name } a saisi 0 point : ni région, ni unité en mer, ni allié ? Alors vous quittez la partie ; sinon vous restez en jeu.
 leaders-ask-withdraw = Retirer : laissez une unité de votre choix dans chacune de vos régions et prenez les autres dans votre camp de base, aussi celles qui sont chez des alliés, puis celles de votre zone de repli. Les unités en mer restent. Suite quand c’est fait.
 leaders-ask-public_events = Événements publics : lisez les cartes à haute voix, exécutez-les, puis passez à la suite.
-leaders-ask-secret_events = Événements secrets, pour vous seul : lisez vos cartes, répondez à chaque offre d’alliance, puis passez à la suite.
+leaders-ask-secret_events = Événements secrets, pour vous uniquement : lisez vos cartes, répondez à chaque offre d’alliance, puis passez à la suite.
 leaders-ask-command = Ordres et combats : placez, déplacez, laissez les attaqués se défendre, puis combattez. Déplacez les marqueurs de production, et passez à la suite quand tous les combats sont finis.
 leaders-ask-headquarters =
     { $receiver ->
@@ -386,7 +386,7 @@ leaders-action-marked =
         [one] { $argument } région marquée
        *[other] { $argument } régions marquées
     }
-leaders-action-eliminated = Je suis éliminé
+leaders-action-eliminated = Je quitte la partie
 leaders-action-remain = Je reste en jeu
 leaders-action-accept =
     { $argument ->
@@ -671,7 +671,7 @@ leaders-board-points = points
 leaders-board-badges = insignes
 leaders-board-military = armée
 leaders-board-markers = régions marquées
-leaders-board-out = éliminé
+leaders-board-out = hors jeu
 leaders-board-victory = pour gagner
 leaders-board-setup = préparation
 leaders-board-production = saisir les points de production
@@ -728,7 +728,7 @@ leaders-board-yugoslavia = { leaders-nation-yugoslavia }
 
 leaders-learn-1 = Leçon, étape 1 : votre tour du tour de table 3 a commencé, et 47 points de production sont saisis. Sur le plateau vous retireriez maintenant des unités : une reste dans chaque région, les autres vont au camp de base.
 leaders-learn-2 = Étape 2 : des unités commandées plus tôt sont arrivées. Tous voient les cartes publiques, et vous les exécutez sur le plateau.
-leaders-learn-3 = Étape 3 : les cartes secrètes sont pour vous seul : un tribut, et vos points avec le bonus de l’Allemagne. Joueur 2 offre une alliance ; mais à deux, vous ne pourriez alors plus attaquer personne. Refusez.
+leaders-learn-3 = Étape 3 : les cartes secrètes ne sont que pour vous : un tribut, et vos points avec le bonus de l’Allemagne. Joueur 2 offre une alliance ; mais à deux, vous ne pourriez alors plus attaquer personne. Refusez.
 leaders-learn-4 = Étape 4 : toutes les offres ont leur réponse, rangez donc les cartes.
 leaders-learn-5 = Étape 5 : on se bat maintenant sur le plateau : placer, déplacer, laisser les attaqués se défendre, lancer les dés. Le programme attend que vous ayez fini.
 leaders-learn-6 = Étape 6 : voici votre quartier général, et vous avez 78 points. Une infanterie coûte 9 et arrive à votre prochain tour.
