@@ -1,0 +1,910 @@
+# LEADERS, el acompañante.
+
+## Nombres
+
+leaders-colour-blue = azul
+leaders-colour-green = verde
+leaders-colour-red = rojo
+leaders-colour-yellow = amarillo
+leaders-colour-orange = naranja
+leaders-colour-purple = morado
+leaders-bloc-capitalist = capitalista
+leaders-bloc-neutral = neutral
+leaders-bloc-communist = comunista
+leaders-field-military = ejército
+leaders-field-technology = tecnología
+leaders-field-economy = economía
+leaders-category-military = misiones militares
+leaders-category-strategic = misiones estratégicas
+leaders-category-special = misiones especiales
+leaders-badge-1 = Cabo
+leaders-badge-2 = Sargento
+leaders-badge-3 = Capitán
+leaders-badge-4 = Comandante
+leaders-badge-5 = Coronel
+leaders-badge-6 = General
+leaders-badge-7 = LEADERS
+leaders-item-infantry = infantería
+leaders-item-tank = tanque
+leaders-item-plane = avión
+leaders-item-diplomat = diplomático
+leaders-item-spy = espía
+leaders-item-military = investigación en ejército
+leaders-item-technology = investigación en tecnología
+leaders-item-economy = investigación en economía
+leaders-item-boycott = boicot
+leaders-item-espionage = espionaje
+leaders-item-sabotage = sabotaje
+leaders-item-offer = oferta de alianza
+leaders-item-dissolve = fin de una alianza
+leaders-item-tribute = tributo
+leaders-phase-0 = Introducir los puntos de producción
+leaders-phase-1 = Retirar unidades
+leaders-phase-2 = Eventos nacionales
+leaders-phase-3 = Órdenes y combate
+leaders-phase-4 = Cuartel general
+
+leaders-name-colour =
+    { $of ->
+        [0] { leaders-colour-blue }
+        [1] { leaders-colour-green }
+        [2] { leaders-colour-red }
+        [3] { leaders-colour-yellow }
+        [4] { leaders-colour-orange }
+        [5] { leaders-colour-purple }
+       *[other] un color
+    }
+leaders-name-bloc =
+    { $of ->
+        [0] { leaders-bloc-capitalist }
+        [1] { leaders-bloc-neutral }
+        [2] { leaders-bloc-communist }
+       *[other] un bloque
+    }
+leaders-name-nation =
+    { $of ->
+        [0] { leaders-nation-usa }
+        [1] { leaders-nation-uk }
+        [2] { leaders-nation-france }
+        [3] { leaders-nation-germany }
+        [4] { leaders-nation-ussr }
+        [5] { leaders-nation-china }
+        [6] { leaders-nation-cuba }
+        [7] { leaders-nation-india }
+        [8] { leaders-nation-japan }
+        [9] { leaders-nation-egypt }
+        [10] { leaders-nation-yugoslavia }
+       *[other] una nación
+    }
+leaders-name-field =
+    { $of ->
+        [0] { leaders-field-military }
+        [1] { leaders-field-technology }
+        [2] { leaders-field-economy }
+       *[other] un campo
+    }
+leaders-name-mission =
+    { $of ->
+        [0] { leaders-mission-troops-1 }
+        [1] { leaders-mission-troops-2 }
+        [2] { leaders-mission-defence }
+        [3] { leaders-mission-expansion }
+        [4] { leaders-mission-foresight }
+        [5] { leaders-mission-cunning }
+        [6] { leaders-mission-top-secret }
+       *[other] una misión
+    }
+leaders-name-badge =
+    { $of ->
+        [1] { leaders-badge-1 }
+        [2] { leaders-badge-2 }
+        [3] { leaders-badge-3 }
+        [4] { leaders-badge-4 }
+        [5] { leaders-badge-5 }
+        [6] { leaders-badge-6 }
+        [7] { leaders-badge-7 }
+       *[other] una insignia
+    }
+leaders-name-news =
+    { $of ->
+        [0] { leaders-world-boom }
+        [1] { leaders-world-recession }
+        [2] { leaders-world-volunteers }
+        [3] { leaders-world-strike }
+        [4] { leaders-world-brain_gain }
+        [5] { leaders-world-summit }
+        [6] { leaders-world-scandal }
+        [7] { leaders-world-amnesty }
+       *[other] noticias
+    }
+leaders-name-receiver = { name-seat }
+leaders-name-argument =
+    { $of ->
+        [p1] jugador 1
+        [p2] jugador 2
+        [p3] jugador 3
+        [p4] jugador 4
+        [p5] jugador 5
+        [p6] jugador 6
+        [blue] { leaders-colour-blue }
+        [green] { leaders-colour-green }
+        [red] { leaders-colour-red }
+        [yellow] { leaders-colour-yellow }
+        [orange] { leaders-colour-orange }
+        [purple] { leaders-colour-purple }
+        [capitalist] { leaders-bloc-capitalist }
+        [neutral] { leaders-bloc-neutral }
+        [communist] { leaders-bloc-communist }
+        [usa] { leaders-nation-usa }
+        [uk] { leaders-nation-uk }
+        [france] { leaders-nation-france }
+        [germany] { leaders-nation-germany }
+        [ussr] { leaders-nation-ussr }
+        [china] { leaders-nation-china }
+        [cuba] { leaders-nation-cuba }
+        [india] { leaders-nation-india }
+        [japan] { leaders-nation-japan }
+        [egypt] { leaders-nation-egypt }
+        [yugoslavia] { leaders-nation-yugoslavia }
+        [infantry] { leaders-item-infantry }
+        [tank] { leaders-item-tank }
+        [plane] { leaders-item-plane }
+        [diplomat] { leaders-item-diplomat }
+        [spy] { leaders-item-spy }
+        [military] { leaders-item-military }
+        [technology] { leaders-item-technology }
+        [economy] { leaders-item-economy }
+        [boycott] { leaders-item-boycott }
+        [espionage] { leaders-item-espionage }
+        [sabotage] { leaders-item-sabotage }
+        [offer] { leaders-item-offer }
+        [dissolve] { leaders-item-dissolve }
+        [troops-1] { leaders-mission-troops-1 }
+        [troops-2] { leaders-mission-troops-2 }
+        [defence] { leaders-mission-defence }
+        [expansion] { leaders-mission-expansion }
+        [foresight] { leaders-mission-foresight }
+        [cunning] { leaders-mission-cunning }
+        [top-secret] { leaders-mission-top-secret }
+        [boom] { leaders-world-boom }
+        [recession] { leaders-world-recession }
+        [volunteers] { leaders-world-volunteers }
+        [strike] { leaders-world-strike }
+        [brain_gain] { leaders-world-brain_gain }
+        [summit] { leaders-world-summit }
+        [scandal] { leaders-world-scandal }
+        [amnesty] { leaders-world-amnesty }
+        [hidden] algo
+       *[other] { $of }
+    }
+leaders-name-item = { leaders-name-argument }
+
+## Naciones
+
+leaders-nation-usa = Estados Unidos
+leaders-nation-usa-leader = John F. Kennedy
+leaders-nation-usa-skill = Despliegue rápido: cuando colocas unidades, en cada región cabe una más que sus puntos de producción.
+leaders-nation-usa-home = Costa Este
+leaders-nation-uk = Reino Unido
+leaders-nation-uk-leader = Harold Macmillan
+leaders-nation-uk-skill = Poder naval: en combates en una casilla marítima, desde ella o por una línea de puntos tiras un dado blanco más.
+leaders-nation-uk-home = Reino Unido
+leaders-nation-france = Francia
+leaders-nation-france-leader = Charles de Gaulle
+leaders-nation-france-skill = Retirada ordenada: en una retirada no pierdes ninguna unidad; todas van a tu zona de repliegue.
+leaders-nation-france-home = Francia
+leaders-nation-germany = Alemania
+leaders-nation-germany-leader = Konrad Adenauer
+leaders-nation-germany-skill = Milagro económico: cada ronda el programa añade puntos de producción a los tuyos.
+leaders-nation-germany-home = Alemania
+leaders-nation-ussr = Unión Soviética
+leaders-nation-ussr-leader = Nikita Jrushchov
+leaders-nation-ussr-skill = KGB: tus espías tienen éxito claramente más a menudo en espionaje y sabotaje.
+leaders-nation-ussr-home = Rusia occidental
+leaders-nation-china = China
+leaders-nation-china-leader = Mao Zedong
+leaders-nation-china-skill = Ejército Popular de Liberación: cada ronda llega infantería adicional con tus refuerzos.
+leaders-nation-china-home = China
+leaders-nation-cuba = Cuba
+leaders-nation-cuba-leader = Fidel Castro
+leaders-nation-cuba-skill = Guerrilla: al defender, en tu región atacada cabe una unidad más que sus puntos de producción.
+leaders-nation-cuba-home = Cuba
+leaders-nation-india = India
+leaders-nation-india-leader = Jawaharlal Nehru
+leaders-nation-india-skill = No alineación: tus boicots tienen éxito claramente más a menudo.
+leaders-nation-india-home = India
+leaders-nation-japan = Japón
+leaders-nation-japan-leader = Hayato Ikeda
+leaders-nation-japan-skill = Ingeniería: la investigación te cuesta menos.
+leaders-nation-japan-home = Japón
+leaders-nation-egypt = Egipto
+leaders-nation-egypt-leader = Gamal Abdel Nasser
+leaders-nation-egypt-skill = Autosuficiencia: un boicot te cuesta solo una parte de sus puntos.
+leaders-nation-egypt-home = Egipto
+leaders-nation-yugoslavia = Yugoslavia
+leaders-nation-yugoslavia-leader = Josip Broz Tito
+leaders-nation-yugoslavia-skill = Partisanos: si te retiras como defensor, se pierde la mitad de tus unidades, redondeada hacia abajo y no hacia arriba.
+leaders-nation-yugoslavia-home = Balcanes
+
+## Escenarios
+
+leaders-scenario-free_game = Partida libre
+leaders-scenario-free_game-about = Naciones libres, inicio libre: las regiones se ocupan una a una.
+leaders-scenario-quick_game = Partida rápida
+leaders-scenario-quick_game-about = Zonas de inicio fijadas y victorias más fáciles; dura claramente menos.
+leaders-scenario-power_blocs = Bloques de poder
+leaders-scenario-power_blocs-about = Cada cual se une a un bloque con plazas limitadas y elige una de sus naciones.
+leaders-scenario-home_ground = Tierra natal
+leaders-scenario-home_ground-about = Cada cual empieza en la zona de origen de su nación.
+leaders-scenario-two_camps = Dos bandos
+leaders-scenario-two_camps-about = Las naciones dependen del número de jugadores y las zonas de inicio están fijadas.
+leaders-scenario-hot_spots = Puntos calientes
+leaders-scenario-hot_spots-about = Hay 15 marcadores en el tablero; quien tenga bastantes regiones marcadas también gana.
+
+## Misiones
+
+leaders-mission-troops-1 = Fuerza de tropas
+leaders-mission-troops-1-about =
+    { $rounds ->
+        [one] Encarga al menos { $units } unidades en { $rounds } ronda.
+       *[other] Encarga al menos { $units } unidades en { $rounds } rondas.
+    }
+leaders-mission-troops-2 = Fuerza de tropas II
+leaders-mission-troops-2-about =
+    { $rounds ->
+        [one] Una vez más: encarga al menos { $units } unidades en { $rounds } ronda.
+       *[other] Una vez más: encarga al menos { $units } unidades en { $rounds } rondas.
+    }
+leaders-mission-defence = Defensa
+leaders-mission-defence-about =
+    { $rounds ->
+        [one] Durante { $rounds } ronda los puntos de producción que introduces no deben bajar.
+       *[other] Durante { $rounds } rondas los puntos de producción que introduces no deben bajar.
+    }
+leaders-mission-expansion = Expansión
+leaders-mission-expansion-about =
+    { $rounds ->
+        [one] Aumenta tus ingresos en { $points } puntos de producción en { $rounds } ronda, por conquista o investigación.
+       *[other] Aumenta tus ingresos en { $points } puntos de producción en { $rounds } rondas, por conquista o investigación.
+    }
+leaders-mission-foresight = Previsión
+leaders-mission-foresight-about = Ten ahorrados al menos { $points } puntos de producción cuando salgas de tu cuartel general.
+leaders-mission-cunning = Astucia y perfidia
+leaders-mission-cunning-about =
+    { $rounds ->
+        [one] Sabotea con éxito a cualquier jugador en { $rounds } ronda.
+       *[other] Sabotea con éxito a cualquier jugador en { $rounds } rondas.
+    }
+leaders-mission-top-secret = Alto secreto
+leaders-mission-top-secret-about =
+    { $rounds ->
+        [one] Espía con éxito a cualquier jugador en { $rounds } ronda.
+       *[other] Espía con éxito a cualquier jugador en { $rounds } rondas.
+    }
+
+## Investigación
+
+leaders-level-military-1 = En cada asalto de un combate puedes volver a tirar uno de tus dados; vale el nuevo resultado.
+leaders-level-military-2 = Cuando colocas unidades, en cada región cabe una más que sus puntos de producción.
+leaders-level-military-3 = En cada asalto de un combate uno de tus impactos simples cuenta como impacto doble.
+leaders-level-technology-1 = Tus diplomáticos y espías tienen éxito más a menudo y frustran más de lo que se envía contra ti.
+leaders-level-technology-2 = Cada ronda llega infantería adicional con tus refuerzos.
+leaders-level-technology-3 = Los puntos que introduces dan cada ronda un cierto porcentaje más.
+leaders-level-economy-1 =
+    { $points ->
+        [one] Cada ronda { $points } punto de producción más.
+       *[other] Cada ronda { $points } puntos de producción más.
+    }
+leaders-level-economy-2 =
+    { $points ->
+        [one] Cada ronda otro { $points } punto de producción, además del nivel 1.
+       *[other] Cada ronda otros { $points } puntos de producción, además del nivel 1.
+    }
+leaders-level-economy-3 =
+    { $points ->
+        [one] Cada ronda otro { $points } punto de producción, además de los niveles 1 y 2.
+       *[other] Cada ronda otros { $points } puntos de producción, además de los niveles 1 y 2.
+    }
+
+## Eventos mundiales
+
+leaders-world-boom = Auge
+leaders-world-boom-about =
+    { $points ->
+        [one] Todos reciben { $points } punto de producción en sus próximos eventos nacionales.
+       *[other] Todos reciben { $points } puntos de producción en sus próximos eventos nacionales.
+    }
+leaders-world-recession = Recesión
+leaders-world-recession-about =
+    { $points ->
+        [one] Todos pierden { $points } punto de producción en sus próximos eventos nacionales.
+       *[other] Todos pierden { $points } puntos de producción en sus próximos eventos nacionales.
+    }
+leaders-world-volunteers = Voluntarios
+leaders-world-volunteers-about = Todos reciben una infantería con sus próximos refuerzos.
+leaders-world-strike = Huelga
+leaders-world-strike-about = Las unidades encargadas en esta ronda tardan una ronda más.
+leaders-world-brain_gain = Llegada de cerebros
+leaders-world-brain_gain-about = La investigación que empieza en esta ronda dura una ronda menos, pero al menos una.
+leaders-world-summit = Cumbre
+leaders-world-summit-about = En esta ronda no hay boicot, espionaje ni sabotaje.
+leaders-world-scandal = Escándalo
+leaders-world-scandal-about = Si una acción secreta de esta ronda falla, siempre se descubre a su autor.
+leaders-world-amnesty = Amnistía
+leaders-world-amnesty-about = Todos reciben al momento un diplomático, si les queda sitio.
+
+## Preguntas
+
+leaders-ask-colour = ¿Con qué color juegas?
+leaders-ask-bloc = ¿A qué bloque de poder te unes?
+leaders-ask-nation = ¿Qué nación diriges?
+leaders-ask-order = ¿Quién tiene el puesto { $place } en el orden de juego?
+leaders-ask-share = ¿Qué parte del tablero recibe { $player-name }?
+leaders-ask-prepare =
+    { $step ->
+        [material] Cada cual toma un tablero de jugador, la carta de su nación y todas las figuras y marcadores de madera de su color. Seguid cuando todos estén listos.
+        [start_areas]
+            { $start ->
+                [home_area] Zonas de inicio: en el orden de juego colocad una infantería cada vez, la primera en vuestra zona de origen, luego junto a una región propia, hasta que todas estén ocupadas. Moved a la vez los marcadores de la pista de producción.
+                [fixed] Zonas de inicio: cada cual pone una infantería en cada región de la parte sorteada, y su marcador en la pista de producción.
+               *[free] Zonas de inicio: en el orden de juego colocad una infantería cada vez, la primera donde queráis, luego junto a una región propia, hasta que todas estén ocupadas. Moved a la vez los marcadores de la pista de producción.
+            }
+        [handicap] Equilibrio: el primer jugador pone 1 infantería en su campo base, el segundo 2, el tercero 3, y así sucesivamente.
+        [markers] Poned los 15 marcadores de escenario en las regiones que la mesa haya acordado, uno en cada una.
+       *[rules]
+            { $markers ->
+                [0] Gana quien introduce { $victory } puntos de producción, alcanza el nivel { $level } en los tres campos de investigación o recibe la insignia de honor { $badge }.
+               *[other] Gana quien introduce { $victory } puntos de producción, alcanza el nivel { $level } en los tres campos de investigación, recibe la insignia de honor { $badge } o tiene { $markers } regiones marcadas a partir de la ronda 2.
+            }
+    }
+leaders-ask-production = Ronda { $round }: ¿cuántos puntos de producción tiene { $player-name } en el tablero? La última vez: { $before }; con { $victory } se gana.
+leaders-ask-marked = Ronda { $round }: ¿cuántas regiones marcadas tiene { $player-name }? Con { $markers } se gana.
+leaders-ask-elimination = { $player-name } ha introducido 0 puntos: ¿ni región, ni unidad en el mar, ni aliado? Entonces quedas fuera; si no, sigues en la partida.
+leaders-ask-withdraw = Retirar: deja una unidad a tu elección en cada una de tus regiones y lleva las demás a tu campo base, también las que están con aliados, y luego las de tu zona de repliegue. Las unidades en el mar se quedan. Sigue cuando esté hecho.
+leaders-ask-public_events = Eventos públicos: lee las cartas en voz alta, cúmplelas y sigue.
+leaders-ask-secret_events = Eventos secretos, solo para ti: lee tus cartas, responde a toda oferta de alianza y sigue.
+leaders-ask-command = Órdenes y combate: coloca, mueve, deja que los atacados se defiendan y combate. Mueve los marcadores de producción y sigue cuando acaben todos los combates.
+leaders-ask-headquarters =
+    { $receiver ->
+        [0] Cuartel general. Puntos de producción restantes: { $left }, diplomáticos libres: { $diplomats }, espías libres: { $spies }. Elige, cambia de idea y confirma cuando termines.
+       *[other] ¿Cuánto tributo envías a { $receiver-name }? Como mucho { $most }; 0 no envía ninguno.
+    }
+leaders-ask-covert = ¿Tiene éxito la acción secreta?
+leaders-ask-world = Ronda { $round }: ¿qué ocurre en el mundo?
+
+## Respuestas
+
+leaders-action-continue = Seguir
+leaders-action-colour = Color: { $argument-name }
+leaders-action-bloc = Bloque: { $argument-name }
+leaders-action-nation = Nación: { $argument-name }
+leaders-action-next = Siguiente en el orden: { $argument-name }
+leaders-action-share = Parte { $argument }
+leaders-action-production = Introducir { $argument } puntos de producción
+leaders-action-marked =
+    { $argument ->
+        [one] { $argument } región marcada
+       *[other] { $argument } regiones marcadas
+    }
+leaders-action-eliminated = Quedo fuera de la partida
+leaders-action-remain = Sigo en la partida
+leaders-action-accept =
+    { $argument ->
+        [hidden] Responder a una oferta
+       *[other] Aceptar la alianza: { $argument-name }
+    }
+leaders-action-decline =
+    { $argument ->
+        [hidden] Responder a una oferta
+       *[other] Rechazar la alianza: { $argument-name }
+    }
+leaders-action-add =
+    { $first ->
+        [infantry] Encargar infantería
+        [tank] Encargar un tanque
+        [plane] Encargar un avión
+        [diplomat] Nombrar un diplomático
+        [spy] Reclutar un espía
+        [military] Investigar: ejército
+        [technology] Investigar: tecnología
+        [economy] Investigar: economía
+        [boycott] Boicotear al jugador { $second }
+        [espionage] Espiar al jugador { $second }
+        [sabotage] Sabotear al jugador { $second }
+        [offer] Ofrecer una alianza al jugador { $second }
+        [dissolve] Disolver la alianza con el jugador { $second }
+        [hidden] Elegir algo
+       *[mission] Activar la misión: { $argument-name }
+    }
+leaders-action-drop =
+    { $first ->
+        [infantry] Una infantería menos
+        [tank] Un tanque menos
+        [plane] Un avión menos
+        [diplomat] Un diplomático menos
+        [spy] Un espía menos
+        [military] No investigar: ejército
+        [technology] No investigar: tecnología
+        [economy] No investigar: economía
+        [boycott] No boicotear al jugador { $second }
+        [espionage] No espiar al jugador { $second }
+        [sabotage] No sabotear al jugador { $second }
+        [offer] Ninguna oferta al jugador { $second }
+        [dissolve] Mantener la alianza con el jugador { $second }
+        [hidden] Retirar algo
+       *[mission] Abandonar la misión: { $argument-name }
+    }
+leaders-action-tribute =
+    { $argument ->
+        [hidden] Enviar un tributo
+       *[other] Enviar un tributo: { $argument-name }
+    }
+leaders-action-amount =
+    { $argument ->
+        [0] Ningún tributo
+        [one] Un tributo de { $argument } punto
+       *[other] Un tributo de { $argument } puntos
+    }
+leaders-action-confirm = Confirmar y salir del cuartel general
+leaders-action-covert =
+    { $argument ->
+        [succeeds] Tiene éxito
+        [traced] Falla, y se descubre al autor
+        [untraced] Falla, y el autor queda sin descubrir
+       *[other] Se decide
+    }
+leaders-action-world = Ocurre: { $argument-name }
+
+## Lo que cuesta una respuesta
+
+leaders-remark-add = cuesta { $points }
+
+## Lo que ha ocurrido: las cartas
+
+leaders-troops-infantry =
+    { $infantry ->
+        [one] { $infantry } infantería
+       *[other] { $infantry } infanterías
+    }
+leaders-troops-tank =
+    { $tank ->
+        [one] { $tank } tanque
+       *[other] { $tank } tanques
+    }
+leaders-troops-plane =
+    { $plane ->
+        [one] { $plane } avión
+       *[other] { $plane } aviones
+    }
+leaders-troops =
+    { $infantry ->
+        [0]
+            { $tank ->
+                [0] { leaders-troops-plane }
+               *[other]
+                    { $plane ->
+                        [0] { leaders-troops-tank }
+                       *[other] { leaders-troops-tank } y { leaders-troops-plane }
+                    }
+            }
+       *[other]
+            { $tank ->
+                [0]
+                    { $plane ->
+                        [0] { leaders-troops-infantry }
+                       *[other] { leaders-troops-infantry } y { leaders-troops-plane }
+                    }
+               *[other]
+                    { $plane ->
+                        [0] { leaders-troops-infantry } y { leaders-troops-tank }
+                       *[other] { leaders-troops-infantry }, { leaders-troops-tank } y { leaders-troops-plane }
+                    }
+            }
+    }
+leaders-event-fresh_troops = Refuerzos, { $seat-name }: lleva { leaders-troops } de tu reserva a tu campo base.
+leaders-event-sabotage_hit =
+    { $units ->
+        [one] Sabotaje, { $seat-name }: retira { $units } unidad a tu elección de tu campo base; si no hay, no retires ninguna.
+       *[other] Sabotaje, { $seat-name }: retira { $units } unidades a tu elección de tu campo base; si hay menos, retíralas todas.
+    }
+leaders-event-boycott_hit =
+    { $points ->
+        [one] Boicot, { $seat-name }: pierdes { $points } punto de producción; ya está descontado.
+       *[other] Boicot, { $seat-name }: pierdes { $points } puntos de producción; ya están descontados.
+    }
+leaders-event-new_military = Nueva tecnología, { $seat-name }: el nivel { $level } de ejército está terminado; pon un marcador a su lado en tu tablero de jugador.
+leaders-event-glory = Gloria y honor, { $seat-name }: recibes la insignia de honor { $badge }, { $badge-name }; avanza tu marcador un paso.
+leaders-event-world_effect =
+    { $news ->
+        [1]
+            { $points ->
+                [one] { $news-name }, { $seat-name }: pierdes { $points } punto de producción; ya está descontado.
+               *[other] { $news-name }, { $seat-name }: pierdes { $points } puntos de producción; ya están descontados.
+            }
+       *[other]
+            { $points ->
+                [one] { $news-name }, { $seat-name }: recibes { $points } punto de producción; ya está sumado.
+               *[other] { $news-name }, { $seat-name }: recibes { $points } puntos de producción; ya están sumados.
+            }
+    }
+leaders-event-new_technology = Nueva tecnología, { $field-name }: el nivel { $level } está terminado y surte efecto desde ahora.
+leaders-event-new_diplomats =
+    { $count ->
+        [one] Nuevos diplomáticos: { $count } diplomático entra en servicio.
+       *[other] Nuevos diplomáticos: { $count } diplomáticos entran en servicio.
+    }
+leaders-event-tribute_received =
+    { $points ->
+        [one] Tributo recibido: { $player-name } te envía { $points } punto de producción.
+       *[other] Tributo recibido: { $player-name } te envía { $points } puntos de producción.
+    }
+leaders-event-boycott_success =
+    { $points ->
+        [one] Boicot logrado: le cuesta a { $player-name } hasta { $points } punto de producción.
+       *[other] Boicot logrado: le cuesta a { $player-name } hasta { $points } puntos de producción.
+    }
+leaders-event-boycott_failed = Boicot fallido: tu diplomático no ha logrado nada contra { $player-name }.
+leaders-event-boycott_foiled = Boicot frustrado: alguien quiso boicotearte; nadie sabe quién.
+leaders-event-diplomat_caught = Diplomático capturado: { $player-name } quiso boicotearte, en vano.
+leaders-event-alliance =
+    { $answer ->
+        [1] Alianza: { $player-name } ha aceptado tu oferta; desde ahora hay alianza entre vosotros.
+        [2] Alianza: { $player-name } ha rechazado tu oferta.
+       *[other] Alianza: { $player-name } ha disuelto vuestra alianza; las unidades invitadas van a la zona de repliegue de su dueño.
+    }
+leaders-event-new_spies =
+    { $count ->
+        [one] Nuevos espías: { $count } espía entra en servicio.
+       *[other] Nuevos espías: { $count } espías entran en servicio.
+    }
+leaders-event-sabotage_success =
+    { $units ->
+        [one] Sabotaje logrado: { $player-name } debe retirar { $units } unidad de su campo base.
+       *[other] Sabotaje logrado: { $player-name } debe retirar hasta { $units } unidades de su campo base.
+    }
+leaders-event-sabotage_failed = Sabotaje fallido: tu espía no ha logrado nada contra { $player-name }.
+leaders-event-sabotage_foiled = Sabotaje frustrado: alguien quiso sabotearte; nadie sabe quién.
+leaders-event-secret_information = Información secreta sobre { $player-name }: ejército nivel { $military }, tecnología nivel { $technology }, economía nivel { $economy }.
+leaders-event-espionage_failed = Espionaje fallido: tu espía no ha averiguado nada sobre { $player-name }.
+leaders-event-espionage_foiled = Espionaje frustrado: alguien quiso espiarte; nadie sabe quién.
+leaders-event-spy_caught = Espía capturado: { $player-name } envió un espía contra ti, en vano.
+leaders-event-mission_failed = Misión fallida: { $mission-name }. Puedes volver a activarla.
+leaders-event-production_points = Puntos de producción: has introducido { $entered }; con todas las bonificaciones se suman { $points } a lo ahorrado.
+
+## Lo que ha ocurrido
+
+leaders-event-colour_chosen = { $seat-name } juega con el color { $colour-name }.
+leaders-event-bloc_chosen = { $seat-name } se une a un bloque: { $bloc-name }.
+leaders-event-nation_chosen = { $seat-name } elige la nación: { $nation-name }.
+leaders-event-placed = { $seat-name } tiene el puesto { $place } en el orden de juego.
+leaders-event-share_drawn = { $seat-name } recibe la parte { $share } del tablero.
+leaders-event-round_begun = Empieza la ronda { $round }.
+leaders-event-turn_begun = Ronda { $round }: es el turno de { $seat-name }.
+leaders-event-entered =
+    { $points ->
+        [one] { $seat-name } introduce { $points } punto de producción (cambio: { $change }).
+       *[other] { $seat-name } introduce { $points } puntos de producción (cambio: { $change }).
+    }
+leaders-event-markers_held =
+    { $markers ->
+        [one] { $seat-name } tiene { $markers } región marcada.
+       *[other] { $seat-name } tiene { $markers } regiones marcadas.
+    }
+leaders-event-eliminated = { $seat-name } queda fuera de la partida.
+leaders-event-command_begun = { $seat-name } da órdenes y combate.
+leaders-event-headquarters_open = { $seat-name } va al cuartel general.
+leaders-event-headquarters_closed = { $seat-name } sale del cuartel general.
+leaders-event-points_left =
+    { $points ->
+        [one] { $seat-name } guarda { $points } punto de producción.
+       *[other] { $seat-name } guarda { $points } puntos de producción.
+    }
+leaders-event-offer_answered =
+    { $answer ->
+        [1] { $seat-name } acepta la alianza con { $player-name }.
+       *[other] { $seat-name } rechaza la alianza con { $player-name }.
+    }
+leaders-event-world =
+    { $news ->
+        [0] Auge: todos reciben puntos de producción adicionales en sus próximos eventos nacionales.
+        [1] Recesión: todos pierden puntos de producción en sus próximos eventos nacionales.
+        [2] Voluntarios: todos reciben una infantería con sus próximos refuerzos.
+        [3] Huelga: las unidades encargadas en esta ronda tardan una ronda más.
+        [4] Llegada de cerebros: la investigación que empieza en esta ronda dura una ronda menos.
+        [5] Cumbre: en esta ronda no hay boicot, espionaje ni sabotaje.
+        [6] Escándalo: si una acción secreta de esta ronda falla, siempre se descubre a su autor.
+        [7] Amnistía: todos reciben al momento un diplomático.
+       *[other] Hay noticias del mundo.
+    }
+leaders-event-victory =
+    { $way ->
+        [0] { $seat-name } gana: ha alcanzado los puntos de producción.
+        [1] { $seat-name } gana: ha alcanzado el nivel en los tres campos de investigación.
+        [2] { $seat-name } gana: ha alcanzado la insignia de honor.
+        [3] { $seat-name } gana: tiene bastantes regiones marcadas.
+        [4] { $seat-name } gana: nadie más queda en la partida.
+       *[other] { $seat-name } gana tras la última ronda.
+    }
+
+## Por qué no
+
+why-LDR-NATN-02 = Otro jugador tiene ya el color { $colour-name }.
+why-LDR-SCEN-08 = El bloque «{ $bloc-name }» no tiene más plazas con este número de jugadores.
+why-LDR-SCEN-07 = { $nation-name } es de otro bloque; el tuyo es «{ $bloc-name }».
+why-LDR-SCEN-05 = Otro jugador ha elegido ya esta nación: { $nation-name }.
+why-LDR-SCEN-23 = { $nation-name } no está entre las naciones de Dos bandos con este número de jugadores.
+why-LDR-NATN-14 = { $nation-name } es una nación de las expansiones; esta mesa juega con las seis de la caja.
+why-LDR-MODE-11 = Los puntos de producción son un número entero de 0 a { $most }, no { $points }.
+why-LDR-EVNT-02 = Responde primero a toda oferta de alianza; luego sigue.
+why-LDR-ALLY-02 = No hay ninguna oferta abierta de { $player-name }.
+why-LDR-HEAD-10 = Precio, { $item-name }: { $cost }; te quedan { $left }.
+why-LDR-HEAD-11 = { $item-name }: no lo has elegido, así que no hay nada que retirar.
+why-LDR-MATL-09 = { $item-name }: en la caja hay { $supply }, y ya hay otras tantas figuras encargadas o en camino.
+why-LDR-DIPL-01 = Hace falta un diplomático; libres tienes { $diplomats }.
+why-LDR-DIPL-07 = Puedes tener { $reserve } diplomáticos como mucho, incluidos los que nombras.
+why-LDR-SPYS-01 = Hace falta un espía; libres tienes { $spies }.
+why-LDR-SPYS-06 = Puedes tener { $reserve } espías como mucho, incluidos los que reclutas.
+why-LDR-RSCH-01 = { $item-name }: has terminado los tres niveles.
+why-LDR-RSCH-04 = { $item-name }: hay un proyecto de este campo en marcha; el siguiente puede empezar cuando termine.
+why-LDR-BOYC-01 = No puedes boicotearte.
+why-LDR-BOYC-09 = { $player-name }: un boicot por turno contra el mismo jugador.
+why-LDR-ESPI-01 = No puedes espiarte.
+why-LDR-SABO-01 = No puedes sabotearte.
+why-LDR-SPYS-10 = { $player-name }: un { $item-name } por turno contra el mismo jugador.
+why-LDR-ALLY-01 = No puedes aliarte contigo.
+why-LDR-ALLY-20 = { $player-name } ya tiene una alianza contigo o aún debe responder a una oferta tuya.
+why-LDR-ALLY-13 = No hay con { $player-name } ninguna alianza que puedas disolver ahora.
+why-LDR-TRIB-01 = No puedes enviarte un tributo.
+why-LDR-TRIB-03 = Un tributo es como mucho lo que te queda, y te quedan { $left }.
+why-LDR-MISS-03 = Una misión a la vez: abandona primero { $mission-name }.
+why-LDR-MISS-06 = { $item-name } no está abierta: la has cumplido, u otra de su categoría va antes.
+why-LDR-ELIM-03 = { $player-name } está fuera de la partida.
+why-LDR-PLYR-01 = No hay ningún jugador { $player } en esta partida.
+why-LDR-VARI-03 = Cumbre: en esta ronda no hay boicot, espionaje ni sabotaje.
+why-LDR-HEAD-12 = Di primero cuánto es el tributo; 0 no envía ninguno.
+
+## Palabras del dibujo
+
+leaders-board-round = ronda
+leaders-board-phase = fase
+leaders-board-points = puntos
+leaders-board-badges = insignias
+leaders-board-military = ejército
+leaders-board-markers = regiones marcadas
+leaders-board-out = fuera
+leaders-board-victory = para ganar
+leaders-board-setup = preparación
+leaders-board-production = introducir los puntos de producción
+leaders-board-withdraw = retirar unidades
+leaders-board-events = eventos nacionales
+leaders-board-command = órdenes y combate
+leaders-board-headquarters = cuartel general
+leaders-board-over = el final
+leaders-board-saved = ahorro
+leaders-board-left = quedan
+leaders-board-chosen = elegido
+leaders-board-coming = en camino
+leaders-board-diplomats = diplomáticos
+leaders-board-spies = espías
+leaders-board-research = investigación
+leaders-board-running = listo en
+leaders-board-turns = turnos
+leaders-board-technology = tecnología
+leaders-board-economy = economía
+leaders-board-mission = misión
+leaders-board-planned = misión elegida
+leaders-board-allies = aliados
+leaders-board-tribute = tributo
+leaders-board-infantry = infantería
+leaders-board-tank = tanque
+leaders-board-plane = avión
+leaders-board-diplomat = diplomático
+leaders-board-spy = espía
+leaders-board-boycott = boicot
+leaders-board-espionage = espionaje
+leaders-board-sabotage = sabotaje
+leaders-board-offer = oferta
+leaders-board-dissolve = disolver
+leaders-board-troops-1 = { leaders-mission-troops-1 }
+leaders-board-troops-2 = { leaders-mission-troops-2 }
+leaders-board-defence = { leaders-mission-defence }
+leaders-board-expansion = { leaders-mission-expansion }
+leaders-board-foresight = { leaders-mission-foresight }
+leaders-board-cunning = { leaders-mission-cunning }
+leaders-board-top-secret = { leaders-mission-top-secret }
+leaders-board-usa = { leaders-nation-usa }
+leaders-board-uk = { leaders-nation-uk }
+leaders-board-france = { leaders-nation-france }
+leaders-board-germany = { leaders-nation-germany }
+leaders-board-ussr = { leaders-nation-ussr }
+leaders-board-china = { leaders-nation-china }
+leaders-board-cuba = { leaders-nation-cuba }
+leaders-board-india = { leaders-nation-india }
+leaders-board-japan = { leaders-nation-japan }
+leaders-board-egypt = { leaders-nation-egypt }
+leaders-board-yugoslavia = { leaders-nation-yugoslavia }
+
+## La lección
+
+leaders-learn-1 = Lección, paso 1: ha empezado tu turno de la ronda 3 y se han introducido 47 puntos de producción. En el tablero retirarías ahora unidades: en cada región queda una, las demás van al campo base.
+leaders-learn-2 = Paso 2: han llegado unidades que encargaste antes. Las cartas públicas las ven todos, y tú las cumples en el tablero.
+leaders-learn-3 = Paso 3: las cartas secretas son solo para ti: un tributo, y tus puntos con la bonificación de Alemania. Jugador 2 ofrece una alianza; pero entonces, con dos jugadores, no podrías atacar a nadie. Recházala.
+leaders-learn-4 = Paso 4: todas las ofertas tienen respuesta, así que puedes apartar las cartas.
+leaders-learn-5 = Paso 5: ahora se combate en el tablero: colocar, mover, dejar que los atacados se defiendan, tirar los dados. El programa espera a que acabes.
+leaders-learn-6 = Paso 6: este es tu cuartel general, y tienes 78 puntos. La infantería cuesta 9 y llega en tu próximo turno.
+leaders-learn-7 = Paso 7: un tanque cuesta 12 y tarda dos rondas, pero acierta más a menudo.
+leaders-learn-8 = Paso 8: la investigación se paga al momento y surte efecto después. La economía de nivel 1 tarda dos rondas y luego da 5 puntos cada ronda.
+leaders-learn-9 = Paso 9: envía a tu espía a sabotear a Jugador 2. La probabilidad es del 80 por ciento, 6 menos por cada espía libre que tenga; el espía se gasta en todo caso.
+leaders-learn-10 = Paso 10: la misión Astucia y perfidia pide un sabotaje logrado en tres rondas. Actívala ahora, y el espía que envías cuenta.
+leaders-learn-11 = Paso 11: hasta ahora todo se podía cambiar. Sal del cuartel general; los 27 puntos que no has gastado quedan ahorrados.
+leaders-learn-end = Eso ha sido un turno. Tus próximas cartas secretas dirán cómo acabó el sabotaje. Sigue jugando como quieras.
+
+## Antes de la partida
+
+leaders-blurb = Para el juego de mesa con aplicación: la mesa lleva el mapa y sus unidades, el programa lleva el cuartel general de cada cual, con órdenes secretas, investigación, diplomáticos, espías y misiones.
+leaders-option-scenario = Escenario
+leaders-option-scenario-free_game = Partida libre: naciones libres, inicio libre, plenos valores de victoria
+leaders-option-scenario-quick_game = Partida rápida: zonas de inicio fijadas y victorias más fáciles
+leaders-option-scenario-power_blocs = Bloques de poder: cada cual elige una nación de un bloque
+leaders-option-scenario-home_ground = Tierra natal: cada cual empieza en su zona de origen
+leaders-option-scenario-two_camps = Dos bandos: naciones y zonas de inicio fijadas
+leaders-option-scenario-hot_spots = Puntos calientes: tener regiones marcadas también gana
+leaders-option-hq_timer = Segundos en el cuartel general
+leaders-option-special_skills = Habilidades especiales de las naciones
+leaders-option-special_skills-true = Sí: cada nación tiene su habilidad
+leaders-option-special_skills-false = No: todas las naciones son iguales
+leaders-option-parallel_play = Juego en paralelo
+leaders-option-parallel_play-false = No: un turno acaba con el cuartel general
+leaders-option-parallel_play-true = Sí: el siguiente empieza mientras otro está en el cuartel general; cada cual necesita un dispositivo
+leaders-option-board_profile = El programa conoce vuestro tablero
+leaders-option-board_profile-false = No: las regiones se ocupan una a una
+leaders-option-board_profile-true = Sí: las partes de un inicio fijado se sortean
+leaders-option-expansion_nations = Cinco naciones más
+leaders-option-expansion_nations-false = No: las seis de la caja
+leaders-option-expansion_nations-true = Sí: también Cuba, India, Japón, Egipto y Yugoslavia
+leaders-option-global_events = Eventos mundiales
+leaders-option-global_events-false = No
+leaders-option-global_events-true = Sí: uno antes de cada segunda ronda
+leaders-option-classic_entry = Entrada clásica
+leaders-option-classic_entry-false = No: cada cual introduce sus puntos de producción al empezar su turno
+leaders-option-classic_entry-true = Sí: los puntos de todos se introducen al empezar la ronda
+leaders-option-hq_first = Primero el cuartel general
+leaders-option-hq_first-false = No: órdenes y combate, luego el cuartel general
+leaders-option-hq_first-true = Sí: el cuartel general, luego órdenes y combate
+leaders-option-strict_supply = Reserva estricta
+leaders-option-strict_supply-false = No: las figuras de un color sin usar ayudan
+leaders-option-strict_supply-true = Sí: nadie puede tener en camino más unidades que figuras hay en la caja
+leaders-option-show_exact_chance = Probabilidades exactas
+leaders-option-show_exact_chance-false = No: la protección de los demás queda en secreto
+leaders-option-show_exact_chance-true = Sí: para aprender, el cuartel general muestra la probabilidad exacta contra cada jugador
+leaders-option-capacity_bonus_in_defence = Límites más altos en la defensa
+leaders-option-capacity_bonus_in_defence-usa_only = Solo para Estados Unidos
+leaders-option-capacity_bonus_in_defence-none = Para nadie
+leaders-option-capacity_bonus_in_defence-all = Para Estados Unidos y para el ejército de nivel 2
+leaders-number-infantry_cost = Precio de una infantería
+leaders-number-tank_cost = Precio de un tanque
+leaders-number-plane_cost = Precio de un avión
+leaders-number-infantry_rounds = Rondas hasta que llega una infantería
+leaders-number-tank_rounds = Rondas hasta que llega un tanque
+leaders-number-plane_rounds = Rondas hasta que llega un avión
+leaders-number-diplomat_cost = Precio de un diplomático
+leaders-number-spy_cost = Precio de un espía
+leaders-number-most_operatives = Número máximo de diplomáticos, y de espías, de un jugador
+leaders-number-research_1_cost = Precio de una investigación de nivel 1
+leaders-number-research_2_cost = Precio de una investigación de nivel 2
+leaders-number-research_3_cost = Precio de una investigación de nivel 3
+leaders-number-research_1_rounds = Rondas de una investigación de nivel 1
+leaders-number-research_2_rounds = Rondas de una investigación de nivel 2
+leaders-number-research_3_rounds = Rondas de una investigación de nivel 3
+leaders-number-economy_1 = Puntos por ronda de la economía de nivel 1
+leaders-number-economy_2 = Puntos por ronda de la economía de nivel 2
+leaders-number-economy_3 = Puntos por ronda de la economía de nivel 3
+leaders-number-technology_2_infantry = Infanterías por ronda de la tecnología de nivel 2
+leaders-number-technology_3_percent = Por ciento más de puntos por la tecnología de nivel 3
+leaders-number-germany_points = Puntos por ronda de Alemania
+leaders-number-china_infantry = Infanterías por ronda de China
+leaders-number-ussr_percent = Puntos porcentuales más para los espías de la Unión Soviética
+leaders-number-india_percent = Puntos porcentuales más para los boicots de India
+leaders-number-japan_percent = Por ciento menos para la investigación de Japón
+leaders-number-egypt_percent = Por ciento de un boicot que pierde Egipto
+leaders-number-covert_percent = Probabilidad de una acción secreta, en por ciento
+leaders-number-guard_percent = Puntos porcentuales menos por cada diplomático o espía libre del objetivo
+leaders-number-technology_1_percent = Puntos porcentuales de la tecnología de nivel 1, a favor y en contra
+leaders-number-least_percent = Probabilidad mínima de una acción secreta, en por ciento
+leaders-number-most_percent = Probabilidad máxima de una acción secreta, en por ciento
+leaders-number-trace_percent = Probabilidad de que un fallo descubra a su autor, en por ciento
+leaders-number-boycott_points = Puntos que cuesta un boicot
+leaders-number-sabotage_units = Unidades que retira un sabotaje
+leaders-number-troops_units = Unidades para la misión Fuerza de tropas
+leaders-number-troops_rounds = Rondas para la misión Fuerza de tropas
+leaders-number-defence_rounds = Rondas para la misión Defensa
+leaders-number-expansion_points = Puntos para la misión Expansión
+leaders-number-expansion_rounds = Rondas para la misión Expansión
+leaders-number-foresight_points = Puntos para la misión Previsión
+leaders-number-foresight_rounds = Rondas para la misión Previsión
+leaders-number-cunning_rounds = Rondas para la misión Astucia y perfidia
+leaders-number-top_secret_rounds = Rondas para la misión Alto secreto
+leaders-number-victory_points = Puntos de producción con los que se gana
+leaders-number-victory_level = Nivel en todos los campos con el que se gana
+leaders-number-victory_badge = Insignia de honor con la que se gana
+leaders-number-victory_markers = Regiones marcadas con las que se gana en Puntos calientes
+leaders-number-boom_points = Puntos que da un auge
+leaders-number-recession_points = Puntos que cuesta una recesión
+leaders-number-supply_infantry = Figuras de infantería de un color
+leaders-number-supply_tanks = Figuras de tanque de un color
+leaders-number-supply_planes = Figuras de avión de un color
+leaders-number-round_limit = Rondas tras las que acaba la partida
+leaders-preset-free = Partida libre
+leaders-preset-free-about = El juego completo con naciones y zonas de inicio libres: reservad una tarde entera.
+leaders-preset-quick = Partida rápida
+leaders-preset-quick-about = Victorias más fáciles: ideal para empezar.
+leaders-preset-phones = Un dispositivo para cada cual
+leaders-preset-phones-about = El cuartel general va a la vez que el turno del siguiente: nadie espera.
+leaders-preset-experienced = Contra el reloj
+leaders-preset-experienced-about = 40 segundos en el cuartel general, para quienes conocen el juego.
+
+## Glosario
+
+leaders-term-production-points = Puntos de producción
+leaders-term-production-points-about = Lo que dan tus regiones y continentes; se ven en la pista del tablero, se introducen al empezar tu turno y con ellos se paga todo.
+leaders-term-base-camp = Campo base
+leaders-term-base-camp-about = El lugar de tu tablero de jugador donde tus unidades esperan hasta que las colocas, en tu turno o para defender.
+leaders-term-drop-zone = Zona de repliegue
+leaders-term-drop-zone-about = Adonde van las unidades tras una retirada; en tu próximo turno vuelven al campo base.
+leaders-term-supply = Reserva
+leaders-term-supply-about = Todas las figuras de tu color que no están en juego; de ella vienen los refuerzos, a ella vuelven las bajas.
+leaders-term-withdraw = Retirar unidades
+leaders-term-withdraw-about = Al empezar tu turno queda una unidad en cada una de tus regiones, y todas las demás van al campo base.
+leaders-term-events = Eventos nacionales
+leaders-term-events-about = Cartas que dicen lo que ha ocurrido desde tu último turno: primero públicas para todos, luego secretas para ti.
+leaders-term-fresh-troops = Refuerzos
+leaders-term-fresh-troops-about = Unidades que encargaste antes; las llevas de tu reserva a tu campo base.
+leaders-term-command = Órdenes y combate
+leaders-term-command-about = La parte del tablero: colocar unidades, moverlas, dejar que los atacados se defiendan y combatir.
+leaders-term-headquarters = Cuartel general
+leaders-term-headquarters-about = La parte secreta de tu turno, en la que gastas tus puntos; vale cuando confirmas.
+leaders-term-research = Investigación
+leaders-term-research-about = Tres niveles de ejército, de tecnología y de economía; un proyecto por campo, pagado entero al empezar.
+leaders-term-diplomat = Diplomático
+leaders-term-diplomat-about = Lleva un tributo, un boicot o una oferta de alianza y se gasta con ello; los libres te protegen de los boicots.
+leaders-term-spy = Espía
+leaders-term-spy-about = Se envía a espiar o a sabotear y se gasta con ello; los libres te protegen de ambas cosas.
+leaders-term-tribute = Tributo
+leaders-term-tribute-about = Puntos de producción que un diplomático lleva a otro jugador, que los recibe en su próximo turno.
+leaders-term-boycott = Boicot
+leaders-term-boycott-about = Un diplomático intenta que otro jugador pierda puntos de producción; un éxito no te delata.
+leaders-term-alliance = Alianza
+leaders-term-alliance-about = Dos jugadores que no pueden atacarse, pueden usar las regiones del otro y ayudar a defenderlas; solo ellos lo saben.
+leaders-term-espionage = Espionaje
+leaders-term-espionage-about = Un espía intenta averiguar los tres niveles de investigación de otro jugador.
+leaders-term-sabotage = Sabotaje
+leaders-term-sabotage-about = Un espía intenta destruir unidades en el campo base de otro jugador.
+leaders-term-mission = Misión
+leaders-term-mission-about = Un objetivo secreto; solo una está activa a la vez, y cada una que cumples da una insignia de honor.
+leaders-term-badge = Insignia de honor
+leaders-term-badge-about = El rango público de las misiones cumplidas, de Cabo a LEADERS, la séptima.
+leaders-term-bloc = Bloque de poder
+leaders-term-bloc-about = Toda nación es capitalista, neutral o comunista; solo importa en el escenario Bloques de poder.
+leaders-term-skill = Habilidad especial
+leaders-term-skill-about = La ventaja de una nación; lo que actúa en el cuartel general lo suma el programa, lo que actúa en el tablero lo tenéis en cuenta vosotros.
+
+## Ayuda de juego
+
+leaders-aid-1-title = Tu turno
+leaders-aid-1 = 0 Introduce tus puntos de producción. 1 Retira: en cada región queda una unidad, las demás y la zona de repliegue van al campo base. 2 Eventos nacionales: cartas públicas, luego secretas, y ofertas. 3 Órdenes y combate: coloca hasta los puntos de una región, mueve un paso y deja una unidad atrás, deja que los atacados se defiendan y combate. 4 Cuartel general: elige en secreto y confirma.
+leaders-aid-2-title = Cuartel general
+leaders-aid-2 = Todo cuesta puntos de producción, según el número de jugadores; lo que no gastas queda ahorrado. La infantería llega tras 1 ronda, un tanque tras 2, un avión tras 3. Diplomáticos y espías entran en servicio en tu próximo turno; 10 de cada como mucho. Hasta que confirmas, todo se puede cambiar.
+leaders-aid-3-title = Investigación
+leaders-aid-3 = Tres campos, tres niveles, un proyecto por campo; los niveles tardan 2, 3 y 4 rondas. Ejército: repetir un dado; colocar una unidad más; un impacto cuenta doble. Tecnología: mejores probabilidades para diplomáticos y espías; una infantería por ronda; un 10 por ciento más de puntos. Economía: más puntos cada ronda, nivel a nivel. El ejército es público, lo demás secreto.
+leaders-aid-4-title = Diplomáticos y espías
+leaders-aid-4 = Un diplomático lleva un tributo, una oferta de alianza o un boicot; un espía espía o sabotea. Cada cual se gasta. La probabilidad es del 80 por ciento, 6 menos por cada diplomático o espía libre del objetivo, 10 más o menos por la tecnología 1, entre 5 y 95. Uno de cada dos fallos descubre a su autor. Un boicot cuesta puntos, un sabotaje 3 unidades del campo base. El resultado se lee en los próximos eventos nacionales.
+leaders-aid-5-title = Misiones y victoria
+leaders-aid-5 = Una misión a la vez, de tres; cada una cumplida es una insignia de honor. Ganas al momento si al empezar tu turno introduces los puntos de producción del escenario, si alcanzas su nivel en los tres campos de investigación o si recibes su insignia de honor. Las bonificaciones no cuentan como puntos introducidos, y los aliados no ganan juntos.
+
+## Por qué lo haría un bot
+
+leaders-reason-research = Hace avanzar tu investigación.
+leaders-reason-missions = Te acerca a una insignia de honor.
+leaders-reason-troops = Te trae tropas.
+leaders-reason-purse = Ahorra puntos de producción para después.
+leaders-reason-agents = Saca más de tus diplomáticos y espías.
