@@ -121,6 +121,14 @@ def test_a_shown_clause_is_wanted_in_what_people_see(toy: Path) -> None:
     assert account(toy).gaps() == []
 
 
+def test_an_id_that_a_drawing_hands_out_is_a_citation(toy: Path) -> None:
+    (toy / "toy" / "drawing.py").write_text('LISTS = {"turn": ("TOY-PLAY-03", "no id")}\n', "utf-8")
+    assert account(toy).gaps() == []
+    assert [(one.name, one.clauses) for one in citations([toy / "toy" / "drawing.py"])] == [("LISTS", ("TOY-PLAY-03",))]
+    (toy / "toy" / "drawing.py").rename(toy / "toy" / "lists.py")
+    assert account(toy).gaps() == ["TOY-PLAY-03"]
+
+
 @pytest.mark.parametrize(("file", "gap"), [("toy/turn.py", "TOY-PLAY-02"), ("tests/test_turn.py", "TOY-PLAY-02")])
 def test_a_rule_missing_in_code_or_in_tests_is_a_gap(toy: Path, file: str, gap: str) -> None:
     text = (toy / file).read_text("utf-8")

@@ -1,7 +1,8 @@
 """The ledger of a rulebook: which clauses the code cites, which the tests name, which are missing somewhere.
 
 A clause is cited in brackets, `[SLD-BID-02]`: in the docstring of the function or class that implements it,
-or, where the rule is plain data, in a comment beside the data. A test names its clauses in a marker,
+or, where the rule is plain data, in a comment beside the data. Where a game hands clauses to its clients to be shown,
+in the data of its `drawing.py`, the id itself cites. A test names its clauses in a marker,
 `@pytest.mark.clause("SLD-BID-02")`.
 """
 
@@ -23,7 +24,8 @@ from bannerhall.core.rulebook import CLAUSE_ID, HALL_PACKAGE, Rulebook, rulebook
 # Wider than an id, so that a misspelt citation is an error and not overlooked.
 CITATION = re.compile(r"\[([A-Z]{2,6}-[A-Z]{2,}-\w+)\]")
 SHOWING = ("server", "terminal", "words.py", "cli.py")  # what presents the game to people, within the package
-SHOWN_BY_GAMES = ("view.py", "drawing.py")  # a game's own modules that say what players see
+DRAWING = "drawing.py"
+SHOWN_BY_GAMES = ("view.py", DRAWING)  # a game's own modules that say what players see
 WEB_SUFFIXES = (".ts", ".svelte")
 HALL = "hall"
 
@@ -108,6 +110,17 @@ def file_citations(path: Path) -> Iterator[Citing]:
         if clauses:
             yield Citing(path, name, node.lineno, node.end_lineno or node.lineno, clauses)
     yield from data_citations(path)
+    if path.name == DRAWING:
+        yield from handed_out(path, tree)
+
+
+def handed_out(path: Path, tree: ast.Module) -> Iterator[Citing]:
+    """Clauses that a client is told to show: strings in a module's data that are ids."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            for part in ast.walk(node.value):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str) and CLAUSE_ID.fullmatch(part.value):
+                    yield Citing(path, _target(node), part.lineno, part.lineno, (part.value,))
 
 
 def definitions(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, Definition]]:

@@ -1,12 +1,14 @@
 /** The games this client has a face for, fetched when their table is opened. */
 import type { Component } from "svelte";
 import type { Face } from "./face";
+import LeadersCover from "./leaders/Cover.svelte";
 import XorloschCover from "./xorlosch/Cover.svelte";
 
-export const COVERS: Record<string, Component> = { xorlosch: XorloschCover };
+export const COVERS: Record<string, Component> = { xorlosch: XorloschCover, leaders: LeadersCover };
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   xorlosch: () => import("./xorlosch/face"),
+  leaders: () => import("./leaders/face"),
 };
 
 export async function faceOf(slug: string): Promise<Face | null> {

@@ -354,3 +354,321 @@ web-confirm-address = Das ist meine Adresse
 web-confirmed = Deine Adresse ist bestätigt.
 web-reset-title = Wähle ein neues Passwort
 web-link-broken = Dieser Link ist kaputt, zu alt oder schon benutzt.
+
+## LEADERS: table
+
+web-leaders-continue = WEITER
+web-leaders-public = Öffentlich
+web-leaders-secret = Geheim
+web-leaders-public-about = Alle dürfen hinsehen.
+web-leaders-secret-about = Nur wer am Zug ist, darf hinsehen.
+web-leaders-state = Stand der Partie
+web-leaders-round = Runde { $round }
+web-leaders-setting-up = Vorbereitung
+web-leaders-phases = Phasen des Zuges
+web-leaders-phase-production = Produktionspunkte eingeben
+web-leaders-phase-withdraw = Einheiten abziehen
+web-leaders-phase-events = Nationale Ereignisse
+web-leaders-phase-command = Beordern und Kämpfen
+web-leaders-phase-headquarters = Hauptquartier
+web-leaders-track = Produktionspunkte: { $players }. { $goal } gewinnen.
+web-leaders-points-of = Produktionspunkte: { $points }
+web-leaders-badges-of = Ehrenabzeichen: { $count }
+web-leaders-military-of = Militärforschung: Stufe { $level }
+web-leaders-markers-of = Markierte Gebiete: { $count }
+web-leaders-in-headquarters = Im Hauptquartier
+web-leaders-to-go = noch { $points }
+web-leaders-out = ausgeschieden
+web-leaders-correct = Eingabe berichtigen
+web-leaders-switch = Was du ansiehst
+web-leaders-my-headquarters = Mein Hauptquartier
+web-leaders-the-table = Der Tisch
+web-leaders-summary = Meine Geheimnisse im Überblick
+web-leaders-clause = Regel { $clause } im Buch
+web-leaders-choose-first = Triff erst eine Wahl.
+web-leaders-mind = Das gilt außerdem
+web-leaders-rules-count =
+    { $count ->
+        [one] { $count } Regel
+       *[other] { $count } Regeln
+    }
+web-leaders-turn-of = { $name } ist am Zug: { $phase }
+web-leaders-meanwhile-production = Die Punkte werden eingegeben. Alle dürfen hinsehen.
+web-leaders-meanwhile-events = Nachrichten werden gelesen: erst die öffentlichen Karten, dann die geheimen.
+web-leaders-meanwhile-headquarters = Geheime Befehle werden gegeben. Bitte wegsehen.
+web-leaders-news = Letzte öffentliche Nachrichten
+web-leaders-no-news = Keine öffentlichen Nachrichten.
+web-leaders-no-secrets = Keine geheimen Nachrichten.
+web-leaders-colours = Farben
+web-leaders-colour-title = { $name }, wähle deine Farbe
+web-leaders-colour-about = Es ist die Farbe deiner Figuren in der Schachtel. Jede gibt es einmal.
+web-leaders-colour-blue = Blau
+web-leaders-colour-green = Grün
+web-leaders-colour-red = Rot
+web-leaders-colour-yellow = Gelb
+web-leaders-colour-orange = Orange
+web-leaders-colour-purple = Lila
+web-leaders-blocs = Machtblöcke
+web-leaders-bloc-title = { $name }, wähle deinen Machtblock
+web-leaders-bloc-about = Deine Nation gehört zu diesem Block.
+web-leaders-bloc-left =
+    { $count ->
+        [0] Kein Platz mehr frei
+        [one] Noch { $count } Platz frei
+       *[other] Noch { $count } Plätze frei
+    }
+web-leaders-bloc-capitalist = Kapitalistisch
+web-leaders-bloc-neutral = Neutral
+web-leaders-bloc-communist = Kommunistisch
+web-leaders-nations = Nationen
+web-leaders-nation-title = { $name }, wähle deine Nation
+web-leaders-no-skills = Spezialfähigkeiten sind an diesem Tisch ausgeschaltet.
+web-leaders-not-open = Für dich nicht offen: tippe für den Grund
+web-leaders-take-nation = { $nation } nehmen
+web-leaders-home = Heimat: { $area }
+web-leaders-nation-usa = USA
+web-leaders-nation-uk = Großbritannien
+web-leaders-nation-france = Frankreich
+web-leaders-nation-germany = Deutschland
+web-leaders-nation-ussr = Sowjetunion
+web-leaders-nation-china = China
+web-leaders-nation-cuba = Kuba
+web-leaders-nation-india = Indien
+web-leaders-nation-japan = Japan
+web-leaders-nation-egypt = Ägypten
+web-leaders-nation-yugoslavia = Jugoslawien
+web-leaders-leader-usa = Kennedy
+web-leaders-leader-uk = Macmillan
+web-leaders-leader-france = de Gaulle
+web-leaders-leader-germany = Adenauer
+web-leaders-leader-ussr = Chruschtschow
+web-leaders-leader-china = Mao Zedong
+web-leaders-leader-cuba = Castro
+web-leaders-leader-india = Nehru
+web-leaders-leader-japan = Ikeda
+web-leaders-leader-egypt = Nasser
+web-leaders-leader-yugoslavia = Tito
+web-leaders-home-usa = Ostküste
+web-leaders-home-uk = Großbritannien
+web-leaders-home-france = Frankreich
+web-leaders-home-germany = Deutschland
+web-leaders-home-ussr = Westrussland
+web-leaders-home-china = China
+web-leaders-home-cuba = Kuba
+web-leaders-home-india = Indien
+web-leaders-home-japan = Japan
+web-leaders-home-egypt = Ägypten
+web-leaders-home-yugoslavia = Balkan
+web-leaders-skill-usa = Schnelle Verlegung: in jedem Gebiet eine Einheit über dem Limit, mit Militär Stufe 2 zwei.
+web-leaders-skill-uk = Seemacht: ein weißer Würfel mehr in Kämpfen auf See, von See her und über gepunktete Linien.
+web-leaders-skill-france = Geordneter Rückzug: beim Rückzug geht keine Einheit verloren; alle kommen in die Drop Zone.
+web-leaders-skill-germany = Wirtschaftswunder: jede Runde zusätzliche Produktionspunkte, die App rechnet sie dazu.
+web-leaders-skill-ussr = KGB: Deine Spione haben deutlich öfter Erfolg.
+web-leaders-skill-china = Volksarmee: jede Runde kommt eine Infanterie mehr an.
+web-leaders-skill-cuba = Guerilla: in einem eigenen angegriffenen Gebiet eine Einheit über dem Limit.
+web-leaders-skill-india = Blockfreiheit: Deine Boykotte gelingen öfter.
+web-leaders-skill-japan = Ingenieurskunst: Forschung kostet weniger.
+web-leaders-skill-egypt = Eigenständigkeit: ein Boykott gegen dich kostet dich nur die Hälfte.
+web-leaders-skill-yugoslavia = Partisanen: beim Rückzug als Verteidiger geht die Hälfte der Einheiten verloren, ab- statt aufgerundet.
+web-leaders-scenario-free-game = Freies Spiel
+web-leaders-scenario-quick-game = Schnelles Spiel
+web-leaders-scenario-power-blocs = Machtblöcke
+web-leaders-scenario-home-ground = Heimatboden
+web-leaders-scenario-two-camps = Zwei Lager
+web-leaders-scenario-hot-spots = Krisenherde
+web-leaders-rule-free = Alle wählen frei.
+web-leaders-rule-by-bloc = Nach Machtblock, mit begrenzten Plätzen.
+web-leaders-rule-fixed = Für die Zahl der Spieler vorgegeben.
+web-leaders-start-free = Frei: In Spielerreihenfolge setzt jeder je eine Infanterie, erst irgendwohin, dann neben eigene Gebiete, bis das Brett voll ist.
+web-leaders-start-home-area = Heimat: wie beim freien Start, aber jeder beginnt in der Home Area der eigenen Nation.
+web-leaders-start-fixed = Fest: Für jeden wird ein Anteil des Bretts gezogen; setze in jedes seiner Gebiete eine Infanterie und stelle deinen Stein.
+web-leaders-start-undescribed = Dieses Szenario hat feste Startgebiete. Die App kennt euer gedrucktes Brett nicht, darum beginnt ihr diesmal frei.
+web-leaders-share = Anteil { $share }
+web-leaders-step-material = Nehmt euer Material
+web-leaders-step-start-areas = Startgebiete
+web-leaders-step-handicap = Ausgleich für den Start
+web-leaders-step-markers = Szenario-Marker
+web-leaders-step-place = Platzieren
+web-leaders-step-move = Bewegen
+web-leaders-step-defend = Verteidigen
+web-leaders-step-fight = Kämpfen
+web-leaders-step-about-material = Die Spielerreihenfolge ist ausgelost: so lautet sie.
+web-leaders-step-about-start-areas = Besetzt die Gebiete eures Bretts.
+web-leaders-step-about-handicap = So viele Infanterien kommen aus deinem Vorrat in dein Base Camp.
+web-leaders-step-about-markers = Sie werden vor der ersten Runde gelegt.
+web-leaders-step-about-rules = Was gewinnt, und was an diesem Tisch alles kostet.
+web-leaders-take-board = 1 Spielertafel
+web-leaders-take-card = Nationenkarte: { $nation }
+web-leaders-take-markers = { $count } Holzsteine
+web-leaders-count-infantry =
+    { $count ->
+        [one] { $count } Infanterie
+       *[other] { $count } Infanterien
+    }
+web-leaders-count-tank =
+    { $count ->
+        [one] { $count } Panzer
+       *[other] { $count } Panzer
+    }
+web-leaders-count-plane =
+    { $count ->
+        [one] { $count } Flieger
+       *[other] { $count } Flieger
+    }
+web-leaders-markers-how = Legt die { $count } Szenario-Marker auf Gebiete, die über das ganze Brett verteilt sind. Wer ab der zweiten Runde zu Beginn eines Zuges { $goal } davon hält, gewinnt.
+web-leaders-to-win = Eines davon gewinnt
+web-leaders-win-points = Produktionspunkte, eingegeben zu Beginn des Zuges
+web-leaders-win-level = als erreichte Stufe in allen drei Forschungsfeldern
+web-leaders-win-badge = Ehrenabzeichen: { $badge }
+web-leaders-win-markers = markierte Gebiete zu Beginn des Zuges
+web-leaders-badge-corporal = Corporal
+web-leaders-badge-sergeant = Sergeant
+web-leaders-badge-captain = Captain
+web-leaders-badge-major = Major
+web-leaders-badge-colonel = Colonel
+web-leaders-badge-general = General
+web-leaders-badge-leaders = LEADERS
+web-leaders-prices = Preise für { $count } Spieler
+web-leaders-item = Was
+web-leaders-cost = Punkte
+web-leaders-rounds = Runden
+web-leaders-research-level = Forschung, Stufe { $level }
+web-leaders-unit-infantry = Infanterie
+web-leaders-unit-tank = Panzer
+web-leaders-unit-plane = Flieger
+web-leaders-unit-diplomat = Diplomat
+web-leaders-unit-spy = Spion
+web-leaders-production-title = { $name }: Produktionspunkte
+web-leaders-production-about = Tippe die Zahl deines Steins auf der Leiste ein. { $goal } gewinnen.
+web-leaders-marked-title = { $name }: markierte Gebiete
+web-leaders-marked-about = Wie viele markierte Gebiete hältst du? { $goal } gewinnen.
+web-leaders-last-entry = Letzte Eingabe
+web-leaders-change = Änderung
+web-leaders-missing = Bis zum Ziel
+web-leaders-same-again = Wieder { $number }
+web-leaders-at-most = Höchstens { $most } lassen sich eingeben.
+web-leaders-type-number = Tippe eine Zahl ein.
+web-leaders-doubt-wins = { $number } ist ein militärischer Sieg. Stimmt das?
+web-leaders-doubt-markers = { $number } markierte Gebiete gewinnen die Partie. Stimmt das?
+web-leaders-doubt-far = { $number } nach { $before }: das sind { $change } Unterschied. Stimmt das?
+web-leaders-doubt-none = Gar keine Punkte. Stimmt das?
+web-leaders-no-again = Nein, noch einmal
+web-leaders-yes-true = Ja, { $number }
+web-leaders-pad = Ziffernblock
+web-leaders-clear = Alles löschen
+web-leaders-rub = Letzte Ziffer löschen
+web-leaders-elimination-title = Keine Punkte, { $name }: Bist du ausgeschieden?
+web-leaders-remain = Ich spiele weiter
+web-leaders-eliminated = Ich bin ausgeschieden
+web-leaders-withdraw-title = { $name }: Einheiten abziehen
+web-leaders-command-title = { $name }: Beordern und Kämpfen
+web-leaders-without-device = Auf dem Brett, ohne Gerät. Hake ab, was getan ist.
+web-leaders-looking-on = { $name } handelt auf dem Brett; alle dürfen mitlesen.
+web-leaders-steps = Schritte der Phase
+web-leaders-order-of-steps = Reihenfolge der Schritte
+web-leaders-withdraw-done = Einheiten sind abgezogen
+web-leaders-command-done = Alle Kämpfe sind vorbei
+web-leaders-group-ally = Mit Allianzpartnern
+web-leaders-group-sea = Seefelder
+web-leaders-group-retreat = Rückzug
+web-leaders-group-dice = Würfel
+web-leaders-group-losses = Verluste
+web-leaders-group-result = Sieg oder Niederlage
+web-leaders-reminders = Nicht vergessen
+web-leaders-exactly = Im Wortlaut
+web-leaders-military-level =
+    { $level ->
+        [1] Militär 1: In jeder Kampfrunde darf ein Würfel neu geworfen werden.
+        [2] Militär 2: beim Platzieren eine Einheit über dem Limit.
+       *[other] Militär 3: In jeder Kampfrunde zählt ein einfacher Treffer doppelt.
+    }
+web-leaders-guide = Kampfhilfe
+web-leaders-guide-open = Kampfhilfe öffnen
+web-leaders-guide-close = Kampfhilfe schließen
+web-leaders-combat-round = Kampfrunde { $round }
+web-leaders-guide-units = Wer kämpft, und womit? Jede Seite wirft höchstens ihre drei stärksten Würfel; vor jedem Wurf darf erst der Angreifer, dann der Verteidiger sich zurückziehen.
+web-leaders-guide-dice = Beide Seiten haben geworfen. Mit Militär 1 tippe einen Würfel an, um ihn neu zu werfen: erst der Angreifer, dann der Verteidiger.
+web-leaders-guide-real = Werft eure eigenen Würfel, Neuwürfe eingeschlossen, und tippt hier jeden an, bis er dasselbe zeigt.
+web-leaders-guide-losses = Jede Seite entfernt so viele eigene Einheiten, wie die andere Treffer hat, nach eigener Wahl; sie kommen in den Vorrat.
+web-leaders-side-attacker = Angreifer
+web-leaders-side-defender = Verteidiger
+web-leaders-over-sea = In einem Seefeld, aus einem heraus oder über eine gepunktete Linie
+web-leaders-retreat-cost = Rückzug: { $lost } verloren, { $saved } in die Drop Zone
+web-leaders-roll-here = Auf dem Gerät werfen
+web-leaders-roll-real = Wir werfen selbst
+web-leaders-next-fight = Ein anderer Kampf
+web-leaders-to-losses = Zu den Verlusten
+web-leaders-remove-losses = Verluste sind entfernt
+web-leaders-hits =
+    { $count ->
+        [one] Treffer
+       *[other] Treffer
+    }
+web-leaders-doubled = Militär 3: ein einfacher Treffer zählt doppelt.
+web-leaders-may-reroll = Militär 1: darf einen Würfel neu werfen.
+web-leaders-choose-losses =
+    { $count ->
+        [one] Entferne { $count } Einheit
+       *[other] Entferne { $count } Einheiten
+    }
+web-leaders-outcome-attacker = Der Angreifer hat gewonnen: Versetzt beide Produktionssteine um das Gebiet, samt Kontinent-Bonus.
+web-leaders-outcome-defender = Der Verteidiger hat gewonnen: Kein Stein bewegt sich.
+web-leaders-outcome-nobody = Unentschieden: Das Gebiet ist frei, und der Verteidiger setzt seinen Stein um dessen Punkte zurück.
+web-leaders-die-white = Weißer Würfel
+web-leaders-die-grey = Grauer Würfel
+web-leaders-die-black = Schwarzer Würfel
+web-leaders-face-open = nicht geworfen
+web-leaders-face-miss = daneben
+web-leaders-face-hit = Treffer
+web-leaders-face-double = Doppeltreffer
+web-leaders-less = Weniger: { $what }
+web-leaders-more = Mehr: { $what }
+web-leaders-public-cards = Nachrichten für alle über { $name }
+web-leaders-public-cards-about = Lies laut vor und tu auf dem Brett, was die Karten sagen.
+web-leaders-secret-cards = Nur für deine Augen, { $name }
+web-leaders-secret-cards-about = Das darf sonst niemand sehen, { $name }.
+web-leaders-deck = Karten
+web-leaders-card-before = Vorige Karte
+web-leaders-card-next = Nächste Karte
+web-leaders-card-of = Karte { $card } von { $count }
+web-leaders-cards-left =
+    { $count ->
+        [one] Noch { $count } Karte zu lesen
+       *[other] Noch { $count } Karten zu lesen
+    }
+web-leaders-offers-left =
+    { $count ->
+        [one] Beantworte erst das Angebot.
+       *[other] Beantworte erst die { $count } Angebote.
+    }
+web-leaders-offer = { $name } bietet dir eine Allianz an.
+web-leaders-offer-about = Sie gilt sofort, wenn du annimmst, und sonst erfährt es niemand.
+web-leaders-accept = Annehmen
+web-leaders-decline = Ablehnen
+web-leaders-world = Die Welt in dieser Runde:
+web-leaders-world-boom = Aufschwung
+web-leaders-world-recession = Rezession
+web-leaders-world-volunteers = Freiwillige
+web-leaders-world-strike = Streik
+web-leaders-world-brain-gain = Kluge Köpfe
+web-leaders-world-summit = Gipfeltreffen
+web-leaders-world-scandal = Spionageskandal
+web-leaders-world-amnesty = Amnestie
+web-leaders-points-left = Punkte zum Ausgeben
+web-leaders-diplomats = Diplomaten
+web-leaders-spies = Spione
+web-leaders-under-way = Bestellungen unterwegs
+web-leaders-field-military = Militär
+web-leaders-field-technology = Technologie
+web-leaders-field-economy = Wirtschaft
+web-leaders-mission = Mission
+web-leaders-mission-troops-1 = Truppenstärke
+web-leaders-mission-troops-2 = Truppenstärke (zweite)
+web-leaders-mission-defence = Verteidigung
+web-leaders-mission-expansion = Expansion
+web-leaders-mission-foresight = Voraussicht
+web-leaders-mission-cunning = List und Tücke
+web-leaders-mission-top-secret = Streng geheim
+web-leaders-allies = Allianzen
+web-leaders-offered = Angeboten, noch keine Antwort
+web-leaders-barred = In diesem Zug nicht anzugreifen

@@ -354,3 +354,321 @@ web-confirm-address = This address is mine
 web-confirmed = Your address is confirmed.
 web-reset-title = Choose a new password
 web-link-broken = This link is broken, too old, or was used already.
+
+## LEADERS: table
+
+web-leaders-continue = CONTINUE
+web-leaders-public = Public
+web-leaders-secret = Secret
+web-leaders-public-about = Everybody may look.
+web-leaders-secret-about = Only the active player may look.
+web-leaders-state = State of the game
+web-leaders-round = Round { $round }
+web-leaders-setting-up = Setting up
+web-leaders-phases = Phases of the turn
+web-leaders-phase-production = Enter production points
+web-leaders-phase-withdraw = Withdraw units
+web-leaders-phase-events = National events
+web-leaders-phase-command = Command and fight
+web-leaders-phase-headquarters = Headquarters
+web-leaders-track = Production points: { $players }. { $goal } win.
+web-leaders-points-of = Production points: { $points }
+web-leaders-badges-of = Honour badges: { $count }
+web-leaders-military-of = Military research: level { $level }
+web-leaders-markers-of = Marked regions: { $count }
+web-leaders-in-headquarters = In the headquarters
+web-leaders-to-go = { $points } to go
+web-leaders-out = out
+web-leaders-correct = Correct an entry
+web-leaders-switch = What to look at
+web-leaders-my-headquarters = My headquarters
+web-leaders-the-table = The table
+web-leaders-summary = My secrets at a glance
+web-leaders-clause = Rule { $clause } in the book
+web-leaders-choose-first = Choose one first.
+web-leaders-mind = Mind these as well
+web-leaders-rules-count =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+web-leaders-turn-of = { $name } is at turn: { $phase }
+web-leaders-meanwhile-production = The points are being entered. Everybody may look.
+web-leaders-meanwhile-events = News is being read: the public cards first, then the secret ones.
+web-leaders-meanwhile-headquarters = Orders are given in secret. Please look away.
+web-leaders-news = Last public news
+web-leaders-no-news = No public news.
+web-leaders-no-secrets = No secret messages.
+web-leaders-colours = Colours
+web-leaders-colour-title = { $name }, choose your colour
+web-leaders-colour-about = It is the colour of your figures in the box. Each can be taken once.
+web-leaders-colour-blue = Blue
+web-leaders-colour-green = Green
+web-leaders-colour-red = Red
+web-leaders-colour-yellow = Yellow
+web-leaders-colour-orange = Orange
+web-leaders-colour-purple = Purple
+web-leaders-blocs = Power blocs
+web-leaders-bloc-title = { $name }, choose your power bloc
+web-leaders-bloc-about = Your nation will be one of this bloc.
+web-leaders-bloc-left =
+    { $count ->
+        [0] No seat left
+        [one] { $count } seat left
+       *[other] { $count } seats left
+    }
+web-leaders-bloc-capitalist = Capitalist
+web-leaders-bloc-neutral = Neutral
+web-leaders-bloc-communist = Communist
+web-leaders-nations = Nations
+web-leaders-nation-title = { $name }, choose your nation
+web-leaders-no-skills = Special skills are off at this table.
+web-leaders-not-open = Not open to you: touch to see why
+web-leaders-take-nation = Take { $nation }
+web-leaders-home = Home: { $area }
+web-leaders-nation-usa = United States
+web-leaders-nation-uk = United Kingdom
+web-leaders-nation-france = France
+web-leaders-nation-germany = Germany
+web-leaders-nation-ussr = Soviet Union
+web-leaders-nation-china = China
+web-leaders-nation-cuba = Cuba
+web-leaders-nation-india = India
+web-leaders-nation-japan = Japan
+web-leaders-nation-egypt = Egypt
+web-leaders-nation-yugoslavia = Yugoslavia
+web-leaders-leader-usa = Kennedy
+web-leaders-leader-uk = Macmillan
+web-leaders-leader-france = de Gaulle
+web-leaders-leader-germany = Adenauer
+web-leaders-leader-ussr = Khrushchev
+web-leaders-leader-china = Mao Zedong
+web-leaders-leader-cuba = Castro
+web-leaders-leader-india = Nehru
+web-leaders-leader-japan = Ikeda
+web-leaders-leader-egypt = Nasser
+web-leaders-leader-yugoslavia = Tito
+web-leaders-home-usa = East Coast
+web-leaders-home-uk = United Kingdom
+web-leaders-home-france = France
+web-leaders-home-germany = Germany
+web-leaders-home-ussr = Western Russia
+web-leaders-home-china = China
+web-leaders-home-cuba = Cuba
+web-leaders-home-india = India
+web-leaders-home-japan = Japan
+web-leaders-home-egypt = Egypt
+web-leaders-home-yugoslavia = Balkans
+web-leaders-skill-usa = Fast deployment: one unit more than the limit in every region, two more with military level 2.
+web-leaders-skill-uk = Sea power: one more white die in fights at sea, from the sea and over dotted lines.
+web-leaders-skill-france = Orderly retreat: no unit is lost in a retreat; all go to the drop zone.
+web-leaders-skill-germany = Economic miracle: extra production points every round, added by the app.
+web-leaders-skill-ussr = KGB: your spies succeed clearly more often.
+web-leaders-skill-china = People’s army: one more infantry arrives every round.
+web-leaders-skill-cuba = Guerrilla: one unit more than the limit in an own region that is attacked.
+web-leaders-skill-india = Non-alignment: your boycotts succeed more often.
+web-leaders-skill-japan = Engineering: research costs less.
+web-leaders-skill-egypt = Self-reliance: a boycott against you costs you only half.
+web-leaders-skill-yugoslavia = Partisans: in a retreat as defender half of the units is lost, rounded down instead of up.
+web-leaders-scenario-free-game = Free Game
+web-leaders-scenario-quick-game = Quick Game
+web-leaders-scenario-power-blocs = Power Blocs
+web-leaders-scenario-home-ground = Home Ground
+web-leaders-scenario-two-camps = Two Camps
+web-leaders-scenario-hot-spots = Hot Spots
+web-leaders-rule-free = Everybody chooses freely.
+web-leaders-rule-by-bloc = By power bloc, with limited seats.
+web-leaders-rule-fixed = Prescribed for the number of players.
+web-leaders-start-free = Free: in player order everybody places one infantry at a time, first anywhere, then beside own regions, until the board is full.
+web-leaders-start-home-area = Home areas: as with the free start, but everybody begins in the home area of the own nation.
+web-leaders-start-fixed = Fixed: a share of the board is drawn for everybody; put one infantry into each of its regions and set your marker.
+web-leaders-start-undescribed = This scenario has fixed start areas. The app does not know your printed board, so you start freely this time.
+web-leaders-share = Share { $share }
+web-leaders-step-material = Take your material
+web-leaders-step-start-areas = Start areas
+web-leaders-step-handicap = Balance for the start
+web-leaders-step-markers = Scenario markers
+web-leaders-step-place = Place
+web-leaders-step-move = Move
+web-leaders-step-defend = Defend
+web-leaders-step-fight = Fight
+web-leaders-step-about-material = The player order has been drawn: this is it.
+web-leaders-step-about-start-areas = Occupy the regions of your board.
+web-leaders-step-about-handicap = So many infantry units go from your supply into your base camp.
+web-leaders-step-about-markers = They are placed before the first round.
+web-leaders-step-about-rules = What wins, and what everything costs at this table.
+web-leaders-take-board = 1 player board
+web-leaders-take-card = Nation card: { $nation }
+web-leaders-take-markers = { $count } wooden markers
+web-leaders-count-infantry =
+    { $count ->
+        [one] { $count } infantry
+       *[other] { $count } infantry
+    }
+web-leaders-count-tank =
+    { $count ->
+        [one] { $count } tank
+       *[other] { $count } tanks
+    }
+web-leaders-count-plane =
+    { $count ->
+        [one] { $count } plane
+       *[other] { $count } planes
+    }
+web-leaders-markers-how = Lay the { $count } scenario markers on regions spread over the whole board. Whoever holds { $goal } of them at the start of a turn, from the second round on, wins.
+web-leaders-to-win = One of these wins
+web-leaders-win-points = production points, entered at the start of the turn
+web-leaders-win-level = as the level reached in all three research fields
+web-leaders-win-badge = honour badges: { $badge }
+web-leaders-win-markers = marked regions held at the start of the turn
+web-leaders-badge-corporal = Corporal
+web-leaders-badge-sergeant = Sergeant
+web-leaders-badge-captain = Captain
+web-leaders-badge-major = Major
+web-leaders-badge-colonel = Colonel
+web-leaders-badge-general = General
+web-leaders-badge-leaders = LEADERS
+web-leaders-prices = Prices for { $count } players
+web-leaders-item = What
+web-leaders-cost = Points
+web-leaders-rounds = Rounds
+web-leaders-research-level = Research, level { $level }
+web-leaders-unit-infantry = Infantry
+web-leaders-unit-tank = Tank
+web-leaders-unit-plane = Plane
+web-leaders-unit-diplomat = Diplomat
+web-leaders-unit-spy = Spy
+web-leaders-production-title = { $name }: production points
+web-leaders-production-about = Type the number of your marker on the track. { $goal } win.
+web-leaders-marked-title = { $name }: marked regions
+web-leaders-marked-about = How many marked regions do you hold? { $goal } win.
+web-leaders-last-entry = Last entry
+web-leaders-change = Change
+web-leaders-missing = To the goal
+web-leaders-same-again = Again { $number }
+web-leaders-at-most = At most { $most } can be entered.
+web-leaders-type-number = Type a number.
+web-leaders-doubt-wins = { $number } is a military victory. Is it true?
+web-leaders-doubt-markers = { $number } marked regions win the game. Is it true?
+web-leaders-doubt-far = { $number } after { $before }: that is { $change } apart. Is it true?
+web-leaders-doubt-none = No points at all. Is it true?
+web-leaders-no-again = No, type again
+web-leaders-yes-true = Yes, { $number }
+web-leaders-pad = Number pad
+web-leaders-clear = Clear all
+web-leaders-rub = Clear the last digit
+web-leaders-elimination-title = No points, { $name }: are you out of the game?
+web-leaders-remain = I play on
+web-leaders-eliminated = I am out
+web-leaders-withdraw-title = { $name }: withdraw units
+web-leaders-command-title = { $name }: command and fight
+web-leaders-without-device = On the board, without the device. Tick off what is done.
+web-leaders-looking-on = { $name } acts on the board; everybody may read along.
+web-leaders-steps = Steps of the phase
+web-leaders-order-of-steps = Order of the steps
+web-leaders-withdraw-done = Units are withdrawn
+web-leaders-command-done = All fights are over
+web-leaders-group-ally = With alliance partners
+web-leaders-group-sea = Sea fields
+web-leaders-group-retreat = Retreat
+web-leaders-group-dice = Dice
+web-leaders-group-losses = Losses
+web-leaders-group-result = Victory or defeat
+web-leaders-reminders = Do not forget
+web-leaders-exactly = Word for word
+web-leaders-military-level =
+    { $level ->
+        [1] Military 1: one die may be re-rolled in each combat round.
+        [2] Military 2: one unit more than the limit when placing.
+       *[other] Military 3: one single hit counts twice in each combat round.
+    }
+web-leaders-guide = Combat guide
+web-leaders-guide-open = Open the combat guide
+web-leaders-guide-close = Close the combat guide
+web-leaders-combat-round = Combat round { $round }
+web-leaders-guide-units = Who fights, and with what? Each side rolls at most its three strongest dice; before every roll the attacker, then the defender may retreat.
+web-leaders-guide-dice = Both sides have rolled. With military 1 touch one die to re-roll it: first the attacker, then the defender.
+web-leaders-guide-real = Roll your own dice, re-rolls included, and touch each die here until it shows the same.
+web-leaders-guide-losses = Each side removes as many own units as the other has hits, of its own choice; they go to the supply.
+web-leaders-side-attacker = Attacker
+web-leaders-side-defender = Defender
+web-leaders-over-sea = In a sea field, out of one, or over a dotted line
+web-leaders-retreat-cost = Retreat: { $lost } lost, { $saved } to the drop zone
+web-leaders-roll-here = Roll on the device
+web-leaders-roll-real = We roll our own dice
+web-leaders-next-fight = Another fight
+web-leaders-to-losses = To the losses
+web-leaders-remove-losses = The losses are removed
+web-leaders-hits =
+    { $count ->
+        [one] hit
+       *[other] hits
+    }
+web-leaders-doubled = Military 3: one single hit counts twice.
+web-leaders-may-reroll = Military 1: may re-roll one die.
+web-leaders-choose-losses =
+    { $count ->
+        [one] Remove { $count } unit
+       *[other] Remove { $count } units
+    }
+web-leaders-outcome-attacker = The attacker has won: move both production markers by the region, continent bonuses included.
+web-leaders-outcome-defender = The defender has won: no marker moves.
+web-leaders-outcome-nobody = A draw: the region is free, and the defender moves the own marker back by its points.
+web-leaders-die-white = White die
+web-leaders-die-grey = Grey die
+web-leaders-die-black = Black die
+web-leaders-face-open = not rolled
+web-leaders-face-miss = miss
+web-leaders-face-hit = hit
+web-leaders-face-double = double hit
+web-leaders-less = Less: { $what }
+web-leaders-more = More: { $what }
+web-leaders-public-cards = News for all about { $name }
+web-leaders-public-cards-about = Read aloud, and do on the board what the cards say.
+web-leaders-secret-cards = For your eyes only, { $name }
+web-leaders-secret-cards-about = Nobody else may see this, { $name }.
+web-leaders-deck = cards
+web-leaders-card-before = Card before
+web-leaders-card-next = Next card
+web-leaders-card-of = Card { $card } of { $count }
+web-leaders-cards-left =
+    { $count ->
+        [one] { $count } more card to read
+       *[other] { $count } more cards to read
+    }
+web-leaders-offers-left =
+    { $count ->
+        [one] Answer the offer first.
+       *[other] Answer the { $count } offers first.
+    }
+web-leaders-offer = { $name } offers you an alliance.
+web-leaders-offer-about = It holds at once if you accept, and nobody else is told.
+web-leaders-accept = Accept
+web-leaders-decline = Decline
+web-leaders-world = The world in this round:
+web-leaders-world-boom = Boom
+web-leaders-world-recession = Recession
+web-leaders-world-volunteers = Volunteers
+web-leaders-world-strike = Strike
+web-leaders-world-brain-gain = Brain gain
+web-leaders-world-summit = Summit
+web-leaders-world-scandal = Spy scandal
+web-leaders-world-amnesty = Amnesty
+web-leaders-points-left = Points to spend
+web-leaders-diplomats = Diplomats
+web-leaders-spies = Spies
+web-leaders-under-way = Orders under way
+web-leaders-field-military = Military
+web-leaders-field-technology = Technology
+web-leaders-field-economy = Economy
+web-leaders-mission = Mission
+web-leaders-mission-troops-1 = Troop Strength
+web-leaders-mission-troops-2 = Troop Strength (second)
+web-leaders-mission-defence = Defence
+web-leaders-mission-expansion = Expansion
+web-leaders-mission-foresight = Foresight
+web-leaders-mission-cunning = Cunning and Guile
+web-leaders-mission-top-secret = Top Secret
+web-leaders-allies = Alliances
+web-leaders-offered = Offered to, no answer yet
+web-leaders-barred = Not to be attacked in this turn

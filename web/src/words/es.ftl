@@ -362,3 +362,321 @@ web-confirm-address = Esta dirección es mía
 web-confirmed = Tu dirección está confirmada.
 web-reset-title = Elige una contraseña nueva
 web-link-broken = Este enlace está roto, es demasiado antiguo o ya se ha usado.
+
+## LEADERS: table
+
+web-leaders-continue = CONTINUAR
+web-leaders-public = Público
+web-leaders-secret = Secreto
+web-leaders-public-about = Todos pueden mirar.
+web-leaders-secret-about = Solo puede mirar quien tiene el turno.
+web-leaders-state = Estado de la partida
+web-leaders-round = Ronda { $round }
+web-leaders-setting-up = Preparación
+web-leaders-phases = Fases del turno
+web-leaders-phase-production = Anotar los puntos de producción
+web-leaders-phase-withdraw = Retirar unidades
+web-leaders-phase-events = Eventos nacionales
+web-leaders-phase-command = Órdenes y combate
+web-leaders-phase-headquarters = Cuartel general
+web-leaders-track = Puntos de producción: { $players }. Con { $goal } se gana.
+web-leaders-points-of = Puntos de producción: { $points }
+web-leaders-badges-of = Insignias de honor: { $count }
+web-leaders-military-of = Investigación militar: nivel { $level }
+web-leaders-markers-of = Regiones marcadas: { $count }
+web-leaders-in-headquarters = En el cuartel general
+web-leaders-to-go = faltan { $points }
+web-leaders-out = eliminado
+web-leaders-correct = Corregir una entrada
+web-leaders-switch = Qué quieres ver
+web-leaders-my-headquarters = Mi cuartel general
+web-leaders-the-table = La mesa
+web-leaders-summary = Mis secretos de un vistazo
+web-leaders-clause = Regla { $clause } en el libro
+web-leaders-choose-first = Elige primero.
+web-leaders-mind = Ten en cuenta también
+web-leaders-rules-count =
+    { $count ->
+        [one] { $count } regla
+       *[other] { $count } reglas
+    }
+web-leaders-turn-of = Es el turno de { $name }: { $phase }
+web-leaders-meanwhile-production = Se anotan los puntos. Todos pueden mirar.
+web-leaders-meanwhile-events = Se leen las noticias: primero las cartas públicas, luego las secretas.
+web-leaders-meanwhile-headquarters = Se dan órdenes secretas. No mires, por favor.
+web-leaders-news = Últimas noticias públicas
+web-leaders-no-news = No hay noticias públicas.
+web-leaders-no-secrets = No hay mensajes secretos.
+web-leaders-colours = Colores
+web-leaders-colour-title = { $name }, elige tu color
+web-leaders-colour-about = Es el color de tus figuras de la caja. Cada uno solo puede elegirse una vez.
+web-leaders-colour-blue = Azul
+web-leaders-colour-green = Verde
+web-leaders-colour-red = Rojo
+web-leaders-colour-yellow = Amarillo
+web-leaders-colour-orange = Naranja
+web-leaders-colour-purple = Morado
+web-leaders-blocs = Bloques de poder
+web-leaders-bloc-title = { $name }, elige tu bloque de poder
+web-leaders-bloc-about = Tu nación será de este bloque.
+web-leaders-bloc-left =
+    { $count ->
+        [0] No quedan plazas
+        [one] Queda { $count } plaza
+       *[other] Quedan { $count } plazas
+    }
+web-leaders-bloc-capitalist = Capitalista
+web-leaders-bloc-neutral = Neutral
+web-leaders-bloc-communist = Comunista
+web-leaders-nations = Naciones
+web-leaders-nation-title = { $name }, elige tu nación
+web-leaders-no-skills = Las habilidades especiales están desactivadas en esta mesa.
+web-leaders-not-open = No está a tu alcance: toca para saber por qué
+web-leaders-take-nation = Elegir { $nation }
+web-leaders-home = Origen: { $area }
+web-leaders-nation-usa = Estados Unidos
+web-leaders-nation-uk = Reino Unido
+web-leaders-nation-france = Francia
+web-leaders-nation-germany = Alemania
+web-leaders-nation-ussr = Unión Soviética
+web-leaders-nation-china = China
+web-leaders-nation-cuba = Cuba
+web-leaders-nation-india = India
+web-leaders-nation-japan = Japón
+web-leaders-nation-egypt = Egipto
+web-leaders-nation-yugoslavia = Yugoslavia
+web-leaders-leader-usa = Kennedy
+web-leaders-leader-uk = Macmillan
+web-leaders-leader-france = de Gaulle
+web-leaders-leader-germany = Adenauer
+web-leaders-leader-ussr = Jrushchov
+web-leaders-leader-china = Mao Zedong
+web-leaders-leader-cuba = Castro
+web-leaders-leader-india = Nehru
+web-leaders-leader-japan = Ikeda
+web-leaders-leader-egypt = Náser
+web-leaders-leader-yugoslavia = Tito
+web-leaders-home-usa = Costa Este
+web-leaders-home-uk = Reino Unido
+web-leaders-home-france = Francia
+web-leaders-home-germany = Alemania
+web-leaders-home-ussr = Rusia occidental
+web-leaders-home-china = China
+web-leaders-home-cuba = Cuba
+web-leaders-home-india = India
+web-leaders-home-japan = Japón
+web-leaders-home-egypt = Egipto
+web-leaders-home-yugoslavia = Balcanes
+web-leaders-skill-usa = Despliegue rápido: una unidad por encima del límite en cada región, dos con el nivel militar 2.
+web-leaders-skill-uk = Poder naval: un dado blanco más en los combates en el mar, desde el mar y por líneas de puntos.
+web-leaders-skill-france = Retirada ordenada: no se pierde ninguna unidad; todas van a la zona de repliegue.
+web-leaders-skill-germany = Milagro económico: puntos de producción extra en cada ronda; los suma la aplicación.
+web-leaders-skill-ussr = KGB: tus espías tienen éxito con bastante más frecuencia.
+web-leaders-skill-china = Ejército popular: cada ronda llega una infantería más.
+web-leaders-skill-cuba = Guerrilla: una unidad por encima del límite en una región propia atacada.
+web-leaders-skill-india = No alineación: tus boicots tienen éxito más a menudo.
+web-leaders-skill-japan = Ingeniería: la investigación cuesta menos.
+web-leaders-skill-egypt = Autosuficiencia: un boicot contra ti te cuesta solo la mitad.
+web-leaders-skill-yugoslavia = Partisanos: en una retirada como defensor se pierde la mitad de las unidades, redondeando hacia abajo.
+web-leaders-scenario-free-game = Partida libre
+web-leaders-scenario-quick-game = Partida rápida
+web-leaders-scenario-power-blocs = Bloques de poder
+web-leaders-scenario-home-ground = Tierra natal
+web-leaders-scenario-two-camps = Dos bandos
+web-leaders-scenario-hot-spots = Puntos calientes
+web-leaders-rule-free = Cada cual elige libremente.
+web-leaders-rule-by-bloc = Por bloque de poder, con plazas limitadas.
+web-leaders-rule-fixed = Fijadas según el número de jugadores.
+web-leaders-start-free = Libre: por orden de juego, cada cual coloca una infantería por vez, primero donde quiera y luego junto a sus regiones, hasta llenar el tablero.
+web-leaders-start-home-area = Zonas de origen: como en el inicio libre, pero cada cual empieza en la zona de origen de su nación.
+web-leaders-start-fixed = Fijo: se sortea una parte del tablero para cada cual; pon una infantería en cada una de sus regiones y coloca tu marcador.
+web-leaders-start-undescribed = Este escenario tiene regiones de inicio fijas. La aplicación no conoce vuestro tablero impreso, así que esta vez el inicio es libre.
+web-leaders-share = Parte { $share }
+web-leaders-step-material = Coged vuestro material
+web-leaders-step-start-areas = Regiones de inicio
+web-leaders-step-handicap = Equilibrio inicial
+web-leaders-step-markers = Marcadores del escenario
+web-leaders-step-place = Colocar
+web-leaders-step-move = Mover
+web-leaders-step-defend = Defender
+web-leaders-step-fight = Combatir
+web-leaders-step-about-material = El orden de juego se ha sorteado: es este.
+web-leaders-step-about-start-areas = Ocupad las regiones de vuestro tablero.
+web-leaders-step-about-handicap = Tantas infanterías pasan de tu reserva a tu campo base.
+web-leaders-step-about-markers = Se colocan antes de la primera ronda.
+web-leaders-step-about-rules = Qué da la victoria y cuánto cuesta todo en esta mesa.
+web-leaders-take-board = 1 tablero de jugador
+web-leaders-take-card = Carta de nación: { $nation }
+web-leaders-take-markers = { $count } marcadores de madera
+web-leaders-count-infantry =
+    { $count ->
+        [one] { $count } infantería
+       *[other] { $count } infanterías
+    }
+web-leaders-count-tank =
+    { $count ->
+        [one] { $count } tanque
+       *[other] { $count } tanques
+    }
+web-leaders-count-plane =
+    { $count ->
+        [one] { $count } avión
+       *[other] { $count } aviones
+    }
+web-leaders-markers-how = Poned los { $count } marcadores del escenario en regiones repartidas por todo el tablero. Quien tenga { $goal } al principio de su turno, desde la segunda ronda, gana.
+web-leaders-to-win = Con una de estas se gana
+web-leaders-win-points = puntos de producción, anotados al principio del turno
+web-leaders-win-level = como nivel alcanzado en los tres campos de investigación
+web-leaders-win-badge = insignias de honor: { $badge }
+web-leaders-win-markers = regiones marcadas al principio del turno
+web-leaders-badge-corporal = Cabo
+web-leaders-badge-sergeant = Sargento
+web-leaders-badge-captain = Capitán
+web-leaders-badge-major = Mayor
+web-leaders-badge-colonel = Coronel
+web-leaders-badge-general = General
+web-leaders-badge-leaders = LEADERS
+web-leaders-prices = Precios para { $count } jugadores
+web-leaders-item = Qué
+web-leaders-cost = Puntos
+web-leaders-rounds = Rondas
+web-leaders-research-level = Investigación, nivel { $level }
+web-leaders-unit-infantry = Infantería
+web-leaders-unit-tank = Tanque
+web-leaders-unit-plane = Avión
+web-leaders-unit-diplomat = Diplomático
+web-leaders-unit-spy = Espía
+web-leaders-production-title = { $name }: puntos de producción
+web-leaders-production-about = Escribe el número de tu marcador en la escala. Con { $goal } se gana.
+web-leaders-marked-title = { $name }: regiones marcadas
+web-leaders-marked-about = ¿Cuántas regiones marcadas tienes? Con { $goal } se gana.
+web-leaders-last-entry = Última entrada
+web-leaders-change = Cambio
+web-leaders-missing = Hasta la meta
+web-leaders-same-again = Otra vez { $number }
+web-leaders-at-most = Se puede anotar como máximo { $most }.
+web-leaders-type-number = Escribe un número.
+web-leaders-doubt-wins = { $number } es una victoria militar. ¿Es cierto?
+web-leaders-doubt-markers = { $number } regiones marcadas ganan la partida. ¿Es cierto?
+web-leaders-doubt-far = { $number } tras { $before }: son { $change } de diferencia. ¿Es cierto?
+web-leaders-doubt-none = Ningún punto. ¿Es cierto?
+web-leaders-no-again = No, otra vez
+web-leaders-yes-true = Sí, { $number }
+web-leaders-pad = Teclado numérico
+web-leaders-clear = Borrar todo
+web-leaders-rub = Borrar la última cifra
+web-leaders-elimination-title = Sin puntos, { $name }: ¿quedas fuera de la partida?
+web-leaders-remain = Sigo jugando
+web-leaders-eliminated = Quedo fuera
+web-leaders-withdraw-title = { $name }: retirar unidades
+web-leaders-command-title = { $name }: órdenes y combate
+web-leaders-without-device = En el tablero, sin el dispositivo. Marca lo que esté hecho.
+web-leaders-looking-on = { $name } actúa en el tablero; todos pueden leer.
+web-leaders-steps = Pasos de la fase
+web-leaders-order-of-steps = Orden de los pasos
+web-leaders-withdraw-done = Unidades retiradas
+web-leaders-command-done = Combates terminados
+web-leaders-group-ally = Con aliados
+web-leaders-group-sea = Casillas marítimas
+web-leaders-group-retreat = Retirada
+web-leaders-group-dice = Dados
+web-leaders-group-losses = Bajas
+web-leaders-group-result = Victoria o derrota
+web-leaders-reminders = No lo olvides
+web-leaders-exactly = Palabra por palabra
+web-leaders-military-level =
+    { $level ->
+        [1] Ejército 1: se puede repetir un dado en cada ronda de combate.
+        [2] Ejército 2: una unidad por encima del límite al colocar.
+       *[other] Ejército 3: un impacto simple cuenta doble en cada ronda de combate.
+    }
+web-leaders-guide = Guía de combate
+web-leaders-guide-open = Abrir la guía de combate
+web-leaders-guide-close = Cerrar la guía de combate
+web-leaders-combat-round = Ronda de combate { $round }
+web-leaders-guide-units = ¿Quién combate y con qué? Cada bando tira como máximo sus tres mejores dados; antes de cada tirada puede retirarse primero el atacante y luego el defensor.
+web-leaders-guide-dice = Ambos bandos han tirado. Con ejército 1, toca un dado para repetirlo: primero el atacante, luego el defensor.
+web-leaders-guide-real = Tirad vuestros dados, repeticiones incluidas, y tocad aquí cada dado hasta que muestre lo mismo.
+web-leaders-guide-losses = Cada bando retira tantas unidades propias como impactos tenga el otro, a su elección; van a la reserva.
+web-leaders-side-attacker = Atacante
+web-leaders-side-defender = Defensor
+web-leaders-over-sea = En una casilla marítima, desde una o por una línea de puntos
+web-leaders-retreat-cost = Retirada: { $lost } perdidas, { $saved } a la zona de repliegue
+web-leaders-roll-here = Tirar en el dispositivo
+web-leaders-roll-real = Tiramos nuestros dados
+web-leaders-next-fight = Otro combate
+web-leaders-to-losses = A las bajas
+web-leaders-remove-losses = Bajas retiradas
+web-leaders-hits =
+    { $count ->
+        [one] impacto
+       *[other] impactos
+    }
+web-leaders-doubled = Ejército 3: un impacto simple cuenta doble.
+web-leaders-may-reroll = Ejército 1: puede repetir un dado.
+web-leaders-choose-losses =
+    { $count ->
+        [one] Retira { $count } unidad
+       *[other] Retira { $count } unidades
+    }
+web-leaders-outcome-attacker = El atacante ha ganado: moved ambos marcadores de producción según la región, con la bonificación de continente.
+web-leaders-outcome-defender = El defensor ha ganado: no se mueve ningún marcador.
+web-leaders-outcome-nobody = Empate: la región queda libre y el defensor retrocede su marcador los puntos que vale.
+web-leaders-die-white = Dado blanco
+web-leaders-die-grey = Dado gris
+web-leaders-die-black = Dado negro
+web-leaders-face-open = sin tirar
+web-leaders-face-miss = fallo
+web-leaders-face-hit = impacto
+web-leaders-face-double = impacto doble
+web-leaders-less = Menos: { $what }
+web-leaders-more = Más: { $what }
+web-leaders-public-cards = Noticias para todos sobre { $name }
+web-leaders-public-cards-about = Lee en voz alta y haz en el tablero lo que dicen las cartas.
+web-leaders-secret-cards = Solo para tus ojos, { $name }
+web-leaders-secret-cards-about = Nadie más debe ver esto, { $name }.
+web-leaders-deck = cartas
+web-leaders-card-before = Carta anterior
+web-leaders-card-next = Carta siguiente
+web-leaders-card-of = Carta { $card } de { $count }
+web-leaders-cards-left =
+    { $count ->
+        [one] Queda { $count } carta por leer
+       *[other] Quedan { $count } cartas por leer
+    }
+web-leaders-offers-left =
+    { $count ->
+        [one] Responde primero a la oferta.
+       *[other] Responde primero a las { $count } ofertas.
+    }
+web-leaders-offer = { $name } te ofrece una alianza.
+web-leaders-offer-about = Vale en cuanto aceptes, y nadie más se entera.
+web-leaders-accept = Aceptar
+web-leaders-decline = Rechazar
+web-leaders-world = El mundo en esta ronda:
+web-leaders-world-boom = Auge
+web-leaders-world-recession = Recesión
+web-leaders-world-volunteers = Voluntarios
+web-leaders-world-strike = Huelga
+web-leaders-world-brain-gain = Captación de cerebros
+web-leaders-world-summit = Cumbre
+web-leaders-world-scandal = Escándalo
+web-leaders-world-amnesty = Amnistía
+web-leaders-points-left = Puntos disponibles
+web-leaders-diplomats = Diplomáticos
+web-leaders-spies = Espías
+web-leaders-under-way = Pedidos en camino
+web-leaders-field-military = Ejército
+web-leaders-field-technology = Tecnología
+web-leaders-field-economy = Economía
+web-leaders-mission = Misión
+web-leaders-mission-troops-1 = Fuerza de tropas
+web-leaders-mission-troops-2 = Fuerza de tropas (segunda)
+web-leaders-mission-defence = Defensa
+web-leaders-mission-expansion = Expansión
+web-leaders-mission-foresight = Previsión
+web-leaders-mission-cunning = Astucia y engaño
+web-leaders-mission-top-secret = Alto secreto
+web-leaders-allies = Alianzas
+web-leaders-offered = Ofrecidas, sin respuesta
+web-leaders-barred = No se puede atacar este turno

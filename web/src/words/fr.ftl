@@ -358,3 +358,321 @@ web-confirm-address = Cette adresse est à moi
 web-confirmed = Votre adresse est confirmée.
 web-reset-title = Choisissez un nouveau mot de passe
 web-link-broken = Ce lien est abîmé, trop ancien ou a déjà servi.
+
+## LEADERS: table
+
+web-leaders-continue = CONTINUER
+web-leaders-public = Public
+web-leaders-secret = Secret
+web-leaders-public-about = Tout le monde peut regarder.
+web-leaders-secret-about = Seul le joueur actif peut regarder.
+web-leaders-state = État de la partie
+web-leaders-round = Manche { $round }
+web-leaders-setting-up = Mise en place
+web-leaders-phases = Phases du tour
+web-leaders-phase-production = Saisir les points de production
+web-leaders-phase-withdraw = Retirer des unités
+web-leaders-phase-events = Événements nationaux
+web-leaders-phase-command = Ordres et combats
+web-leaders-phase-headquarters = Quartier général
+web-leaders-track = Points de production : { $players }. { $goal } donnent la victoire.
+web-leaders-points-of = Points de production : { $points }
+web-leaders-badges-of = Insignes d’honneur : { $count }
+web-leaders-military-of = Recherche militaire : niveau { $level }
+web-leaders-markers-of = Régions marquées : { $count }
+web-leaders-in-headquarters = Au quartier général
+web-leaders-to-go = encore { $points }
+web-leaders-out = éliminé
+web-leaders-correct = Corriger une saisie
+web-leaders-switch = Ce que vous regardez
+web-leaders-my-headquarters = Mon quartier général
+web-leaders-the-table = La table
+web-leaders-summary = Mes secrets en un coup d’œil
+web-leaders-clause = Règle { $clause } dans le livre
+web-leaders-choose-first = Faites d’abord votre choix.
+web-leaders-mind = À savoir aussi
+web-leaders-rules-count =
+    { $count ->
+        [one] { $count } règle
+       *[other] { $count } règles
+    }
+web-leaders-turn-of = C’est à { $name } : { $phase }
+web-leaders-meanwhile-production = Les points sont saisis. Tout le monde peut regarder.
+web-leaders-meanwhile-events = Les nouvelles sont lues : d’abord les cartes publiques, puis les secrètes.
+web-leaders-meanwhile-headquarters = Des ordres secrets sont donnés. Ne regardez pas.
+web-leaders-news = Dernières nouvelles publiques
+web-leaders-no-news = Aucune nouvelle publique.
+web-leaders-no-secrets = Aucun message secret.
+web-leaders-colours = Couleurs
+web-leaders-colour-title = { $name }, choisissez votre couleur
+web-leaders-colour-about = C’est la couleur de vos figurines dans la boîte. Chacune ne se prend qu’une fois.
+web-leaders-colour-blue = Bleu
+web-leaders-colour-green = Vert
+web-leaders-colour-red = Rouge
+web-leaders-colour-yellow = Jaune
+web-leaders-colour-orange = Orange
+web-leaders-colour-purple = Violet
+web-leaders-blocs = Blocs
+web-leaders-bloc-title = { $name }, choisissez votre bloc
+web-leaders-bloc-about = Votre nation fera partie de ce bloc.
+web-leaders-bloc-left =
+    { $count ->
+        [0] Plus de place
+        [one] Encore { $count } place
+       *[other] Encore { $count } places
+    }
+web-leaders-bloc-capitalist = Capitaliste
+web-leaders-bloc-neutral = Neutre
+web-leaders-bloc-communist = Communiste
+web-leaders-nations = Nations
+web-leaders-nation-title = { $name }, choisissez votre nation
+web-leaders-no-skills = Les capacités spéciales sont désactivées à cette table.
+web-leaders-not-open = Pas pour vous : touchez pour savoir pourquoi
+web-leaders-take-nation = Prendre : { $nation }
+web-leaders-home = Origine : { $area }
+web-leaders-nation-usa = États-Unis
+web-leaders-nation-uk = Royaume-Uni
+web-leaders-nation-france = France
+web-leaders-nation-germany = Allemagne
+web-leaders-nation-ussr = Union soviétique
+web-leaders-nation-china = Chine
+web-leaders-nation-cuba = Cuba
+web-leaders-nation-india = Inde
+web-leaders-nation-japan = Japon
+web-leaders-nation-egypt = Égypte
+web-leaders-nation-yugoslavia = Yougoslavie
+web-leaders-leader-usa = Kennedy
+web-leaders-leader-uk = Macmillan
+web-leaders-leader-france = de Gaulle
+web-leaders-leader-germany = Adenauer
+web-leaders-leader-ussr = Khrouchtchev
+web-leaders-leader-china = Mao Zedong
+web-leaders-leader-cuba = Castro
+web-leaders-leader-india = Nehru
+web-leaders-leader-japan = Ikeda
+web-leaders-leader-egypt = Nasser
+web-leaders-leader-yugoslavia = Tito
+web-leaders-home-usa = Côte Est
+web-leaders-home-uk = Royaume-Uni
+web-leaders-home-france = France
+web-leaders-home-germany = Allemagne
+web-leaders-home-ussr = Russie occidentale
+web-leaders-home-china = Chine
+web-leaders-home-cuba = Cuba
+web-leaders-home-india = Inde
+web-leaders-home-japan = Japon
+web-leaders-home-egypt = Égypte
+web-leaders-home-yugoslavia = Balkans
+web-leaders-skill-usa = Déploiement rapide : une unité au-delà de la limite dans chaque région, deux avec le niveau militaire 2.
+web-leaders-skill-uk = Puissance navale : un dé blanc de plus dans les combats en mer, depuis la mer et par une ligne pointillée.
+web-leaders-skill-france = Retraite en bon ordre : aucune unité n’est perdue en retraite ; toutes vont dans la zone de repli.
+web-leaders-skill-germany = Miracle économique : des points de production en plus à chaque manche, ajoutés par l’application.
+web-leaders-skill-ussr = KGB : vos espions réussissent nettement plus souvent.
+web-leaders-skill-china = Armée populaire : une infanterie de plus arrive à chaque manche.
+web-leaders-skill-cuba = Guérilla : une unité au-delà de la limite dans une région à vous qui est attaquée.
+web-leaders-skill-india = Non-alignement : vos boycotts réussissent plus souvent.
+web-leaders-skill-japan = Ingénierie : la recherche coûte moins cher.
+web-leaders-skill-egypt = Autosuffisance : un boycott contre vous ne coûte que la moitié.
+web-leaders-skill-yugoslavia = Partisans : en retraite comme défenseur, la moitié des unités est perdue, arrondie vers le bas.
+web-leaders-scenario-free-game = Partie libre
+web-leaders-scenario-quick-game = Partie rapide
+web-leaders-scenario-power-blocs = Blocs
+web-leaders-scenario-home-ground = Terre natale
+web-leaders-scenario-two-camps = Deux camps
+web-leaders-scenario-hot-spots = Points chauds
+web-leaders-rule-free = Chacun choisit librement.
+web-leaders-rule-by-bloc = Par bloc, avec un nombre de places limité.
+web-leaders-rule-fixed = Imposées selon le nombre de joueurs.
+web-leaders-start-free = Libre : dans l’ordre du jeu, chacun pose une infanterie à la fois, d’abord n’importe où, puis à côté de ses régions, jusqu’à remplir le plateau.
+web-leaders-start-home-area = Zones d’origine : comme le départ libre, mais chacun commence dans la zone d’origine de sa nation.
+web-leaders-start-fixed = Fixe : une part du plateau est tirée pour chacun ; posez une infanterie dans chacune de ses régions et placez votre marqueur.
+web-leaders-start-undescribed = Ce scénario a des régions de départ fixes. L’application ne connaît pas votre plateau imprimé : cette fois, le départ est libre.
+web-leaders-share = Part { $share }
+web-leaders-step-material = Prenez votre matériel
+web-leaders-step-start-areas = Régions de départ
+web-leaders-step-handicap = Équilibre de départ
+web-leaders-step-markers = Marqueurs du scénario
+web-leaders-step-place = Placer
+web-leaders-step-move = Déplacer
+web-leaders-step-defend = Défendre
+web-leaders-step-fight = Combattre
+web-leaders-step-about-material = L’ordre du jeu a été tiré au sort : le voici.
+web-leaders-step-about-start-areas = Occupez les régions de votre plateau.
+web-leaders-step-about-handicap = Autant d’infanteries passent de votre réserve à votre camp de base.
+web-leaders-step-about-markers = On les pose avant la première manche.
+web-leaders-step-about-rules = Ce qui fait gagner, et ce que tout coûte à cette table.
+web-leaders-take-board = 1 plateau de joueur
+web-leaders-take-card = Carte de nation : { $nation }
+web-leaders-take-markers = { $count } marqueurs en bois
+web-leaders-count-infantry =
+    { $count ->
+        [one] { $count } infanterie
+       *[other] { $count } infanteries
+    }
+web-leaders-count-tank =
+    { $count ->
+        [one] { $count } char
+       *[other] { $count } chars
+    }
+web-leaders-count-plane =
+    { $count ->
+        [one] { $count } avion
+       *[other] { $count } avions
+    }
+web-leaders-markers-how = Posez les { $count } marqueurs de scénario sur des régions réparties sur tout le plateau. Qui en tient { $goal } au début de son tour, dès la deuxième manche, gagne.
+web-leaders-to-win = Une seule suffit pour gagner
+web-leaders-win-points = points de production, saisis au début du tour
+web-leaders-win-level = comme niveau atteint dans les trois domaines de recherche
+web-leaders-win-badge = insignes d’honneur : { $badge }
+web-leaders-win-markers = régions marquées tenues au début du tour
+web-leaders-badge-corporal = Caporal
+web-leaders-badge-sergeant = Sergent
+web-leaders-badge-captain = Capitaine
+web-leaders-badge-major = Major
+web-leaders-badge-colonel = Colonel
+web-leaders-badge-general = Général
+web-leaders-badge-leaders = LEADERS
+web-leaders-prices = Prix pour { $count } joueurs
+web-leaders-item = Quoi
+web-leaders-cost = Points
+web-leaders-rounds = Manches
+web-leaders-research-level = Recherche, niveau { $level }
+web-leaders-unit-infantry = Infanterie
+web-leaders-unit-tank = Char
+web-leaders-unit-plane = Avion
+web-leaders-unit-diplomat = Diplomate
+web-leaders-unit-spy = Espion
+web-leaders-production-title = { $name } : points de production
+web-leaders-production-about = Saisissez le nombre de votre marqueur sur l’échelle. { $goal } donnent la victoire.
+web-leaders-marked-title = { $name } : régions marquées
+web-leaders-marked-about = Combien de régions marquées tenez-vous ? { $goal } donnent la victoire.
+web-leaders-last-entry = Dernière saisie
+web-leaders-change = Différence
+web-leaders-missing = Reste
+web-leaders-same-again = De nouveau { $number }
+web-leaders-at-most = On peut saisir au plus { $most }.
+web-leaders-type-number = Saisissez un nombre.
+web-leaders-doubt-wins = { $number }, c’est une victoire militaire. Est-ce exact ?
+web-leaders-doubt-markers = { $number } régions marquées gagnent la partie. Est-ce exact ?
+web-leaders-doubt-far = { $number } après { $before } : cela fait { $change } d’écart. Est-ce exact ?
+web-leaders-doubt-none = Aucun point. Est-ce exact ?
+web-leaders-no-again = Non, à refaire
+web-leaders-yes-true = Oui, { $number }
+web-leaders-pad = Pavé numérique
+web-leaders-clear = Tout effacer
+web-leaders-rub = Effacer le dernier chiffre
+web-leaders-elimination-title = Aucun point, { $name } : êtes-vous hors jeu ?
+web-leaders-remain = Je continue
+web-leaders-eliminated = Je suis éliminé
+web-leaders-withdraw-title = { $name } : retirer des unités
+web-leaders-command-title = { $name } : ordres et combats
+web-leaders-without-device = Sur le plateau, sans l’appareil. Cochez ce qui est fait.
+web-leaders-looking-on = { $name } agit sur le plateau ; tout le monde peut lire.
+web-leaders-steps = Étapes de la phase
+web-leaders-order-of-steps = Ordre des étapes
+web-leaders-withdraw-done = Les unités sont retirées
+web-leaders-command-done = Tous les combats sont finis
+web-leaders-group-ally = Avec des alliés
+web-leaders-group-sea = Cases maritimes
+web-leaders-group-retreat = Retraite
+web-leaders-group-dice = Dés
+web-leaders-group-losses = Pertes
+web-leaders-group-result = Victoire ou défaite
+web-leaders-reminders = À ne pas oublier
+web-leaders-exactly = Mot pour mot
+web-leaders-military-level =
+    { $level ->
+        [1] Armée 1 : un dé peut être relancé à chaque manche de combat.
+        [2] Armée 2 : une unité au-delà de la limite en plaçant.
+       *[other] Armée 3 : une touche simple compte double à chaque manche de combat.
+    }
+web-leaders-guide = Guide de combat
+web-leaders-guide-open = Ouvrir le guide de combat
+web-leaders-guide-close = Fermer le guide de combat
+web-leaders-combat-round = Manche de combat { $round }
+web-leaders-guide-units = Qui combat, et avec quoi ? Chaque camp lance au plus ses trois meilleurs dés ; avant chaque jet, l’attaquant puis le défenseur peut se retirer.
+web-leaders-guide-dice = Les deux camps ont lancé. Avec armée 1, touchez un dé pour le relancer : d’abord l’attaquant, puis le défenseur.
+web-leaders-guide-real = Lancez vos propres dés, relances comprises, puis touchez chaque dé ici jusqu’à ce qu’il montre la même chose.
+web-leaders-guide-losses = Chaque camp retire autant de ses unités que l’autre a de touches, à son choix ; elles vont à la réserve.
+web-leaders-side-attacker = Attaquant
+web-leaders-side-defender = Défenseur
+web-leaders-over-sea = Dans une case maritime, depuis une telle case ou par une ligne pointillée
+web-leaders-retreat-cost = Retraite : { $lost } perdues, { $saved } en zone de repli
+web-leaders-roll-here = Lancer sur l’appareil
+web-leaders-roll-real = Nous lançons nos dés
+web-leaders-next-fight = Un autre combat
+web-leaders-to-losses = Aux pertes
+web-leaders-remove-losses = Les pertes sont retirées
+web-leaders-hits =
+    { $count ->
+        [one] touche
+       *[other] touches
+    }
+web-leaders-doubled = Armée 3 : une touche simple compte double.
+web-leaders-may-reroll = Armée 1 : peut relancer un dé.
+web-leaders-choose-losses =
+    { $count ->
+        [one] Retirez { $count } unité
+       *[other] Retirez { $count } unités
+    }
+web-leaders-outcome-attacker = L’attaquant a gagné : déplacez les deux marqueurs de production de la valeur de la région, bonus de continent compris.
+web-leaders-outcome-defender = Le défenseur a gagné : aucun marqueur ne bouge.
+web-leaders-outcome-nobody = Match nul : la région est libre, et le défenseur recule son marqueur de ses points.
+web-leaders-die-white = Dé blanc
+web-leaders-die-grey = Dé gris
+web-leaders-die-black = Dé noir
+web-leaders-face-open = pas lancé
+web-leaders-face-miss = raté
+web-leaders-face-hit = touche
+web-leaders-face-double = double touche
+web-leaders-less = Moins : { $what }
+web-leaders-more = Plus : { $what }
+web-leaders-public-cards = Nouvelles pour tous sur { $name }
+web-leaders-public-cards-about = Lisez à voix haute et faites sur le plateau ce que disent les cartes.
+web-leaders-secret-cards = Pour vos yeux seulement, { $name }
+web-leaders-secret-cards-about = Personne d’autre ne doit voir ceci, { $name }.
+web-leaders-deck = cartes
+web-leaders-card-before = Carte précédente
+web-leaders-card-next = Carte suivante
+web-leaders-card-of = Carte { $card } sur { $count }
+web-leaders-cards-left =
+    { $count ->
+        [one] Encore { $count } carte à lire
+       *[other] Encore { $count } cartes à lire
+    }
+web-leaders-offers-left =
+    { $count ->
+        [one] Répondez d’abord à l’offre.
+       *[other] Répondez d’abord aux { $count } offres.
+    }
+web-leaders-offer = { $name } vous propose une alliance.
+web-leaders-offer-about = Elle vaut aussitôt si vous acceptez, et personne d’autre ne le sait.
+web-leaders-accept = Accepter
+web-leaders-decline = Refuser
+web-leaders-world = Le monde cette manche :
+web-leaders-world-boom = Essor
+web-leaders-world-recession = Récession
+web-leaders-world-volunteers = Volontaires
+web-leaders-world-strike = Grève
+web-leaders-world-brain-gain = Afflux de cerveaux
+web-leaders-world-summit = Sommet
+web-leaders-world-scandal = Scandale
+web-leaders-world-amnesty = Amnistie
+web-leaders-points-left = Points à dépenser
+web-leaders-diplomats = Diplomates
+web-leaders-spies = Espions
+web-leaders-under-way = Commandes en cours
+web-leaders-field-military = Armée
+web-leaders-field-technology = Technologie
+web-leaders-field-economy = Économie
+web-leaders-mission = Mission
+web-leaders-mission-troops-1 = Effectifs
+web-leaders-mission-troops-2 = Effectifs (deuxième)
+web-leaders-mission-defence = Défense
+web-leaders-mission-expansion = Expansion
+web-leaders-mission-foresight = Prévoyance
+web-leaders-mission-cunning = Ruse et malice
+web-leaders-mission-top-secret = Top secret
+web-leaders-allies = Alliances
+web-leaders-offered = Proposées, sans réponse
+web-leaders-barred = À ne pas attaquer ce tour-ci
