@@ -1,5 +1,136 @@
 # Was das Programm im Browser selbst sagt. Spiele und Halle bringen ihre eigenen Sätze mit.
 
+## LEADERS: headquarters
+
+web-leaders-headquarters = Hauptquartier
+web-leaders-areas = Bereiche des Hauptquartiers
+web-leaders-area-military = Militär
+web-leaders-area-research = Forschung
+web-leaders-area-diplomacy = Diplomatie
+web-leaders-area-espionage = Spionage
+web-leaders-area-missions = Missionen
+web-leaders-continue = Weiter
+web-leaders-cost = kostet { $points } Produktionspunkte
+web-leaders-takes =
+    { $rounds ->
+        [one] dauert { $rounds } Runde
+       *[other] dauert { $rounds } Runden
+      }
+web-leaders-more = Eins mehr: { $what }
+web-leaders-less = Eins weniger: { $what }
+web-leaders-most = Max
+web-leaders-most-of = So viele wie möglich: { $what }
+web-leaders-points-word = Produktionspunkte
+web-leaders-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }
+web-leaders-points-left = Punkte übrig
+web-leaders-points-saved = Punkte auf der Hand
+web-leaders-income = Einkommen
+web-leaders-diplomats = Diplomaten
+web-leaders-spies = Spione
+web-leaders-seconds =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+      }
+web-leaders-on-the-way = { $count } schon unterwegs
+web-leaders-under-way = Unterwegs
+web-leaders-nothing-under-way = Nichts ist unterwegs.
+web-leaders-in-turns =
+    { $turns ->
+        [one] nächster Zug
+       *[other] in { $turns } Zügen
+      }
+web-leaders-level-of = { $field }, Stufe { $level }
+web-leaders-level =
+    { $level ->
+        [0] noch keine Stufe
+       *[other] Stufe { $level }
+      }
+web-leaders-research-aim = Wer in allen drei Feldern Stufe { $level } erreicht, gewinnt.
+web-leaders-reached = erreicht
+web-leaders-running =
+    { $turns ->
+        [one] fertig im nächsten Zug
+       *[other] fertig in { $turns } Zügen
+      }
+web-leaders-running-more =
+    { $turns ->
+        [one] Stufe { $level }: fertig im nächsten Zug
+       *[other] Stufe { $level }: noch { $turns } Züge
+      }
+web-leaders-starts-now = beginnt mit Weiter
+web-leaders-start = Stufe { $level } beginnen
+web-leaders-started = Stufe { $level } gewählt
+web-leaders-diplomats-about = { $free } von { $all } frei, { $coming } unterwegs. Wer bleibt, schützt vor Boykotten.
+web-leaders-spies-about = { $free } von { $all } frei, { $coming } unterwegs. Wer bleibt, schützt vor Spionage und Sabotage.
+web-leaders-tribute = Tribut
+web-leaders-boycott = Boykott
+web-leaders-espionage = Spionage
+web-leaders-sabotage = Sabotage
+web-leaders-offer = Allianz anbieten
+web-leaders-dissolve = Allianz auflösen
+web-leaders-offer-waits = wartet auf Antwort
+web-leaders-offer-open = Angebot gemacht
+web-leaders-ally = Partner
+web-leaders-barred = in diesem Zug kein Angriff
+web-leaders-out = ausgeschieden
+web-leaders-percent = { $chance } % Chance
+web-leaders-chance = Erfolg in %
+web-leaders-chances-boycott = Chance eines Boykotts
+web-leaders-chances-spy = Chance von Spionage und Sabotage
+web-leaders-chances-about = in Prozent, je nach Wachen dort; deine Technologie und Fähigkeit sind eingerechnet, die andere kennt man nicht
+web-leaders-guards-diplomats = freie Diplomaten dort
+web-leaders-guards-spies = freie Spione dort
+web-leaders-boycott-about = Ein gelungener Boykott kostet das Ziel { $points } Produktionspunkte. Beide Seiten erfahren es in ihrem nächsten Zug.
+web-leaders-sabotage-about = Eine gelungene Sabotage zerstört { $units } Einheiten im Basislager; Spionage verrät dir den Forschungsstand.
+web-leaders-tribute-for = Tribut für { $name }
+web-leaders-tribute-about = Ein Diplomat überbringt bis zu { $points } Produktionspunkte; wer sie bekommt, erfährt, von wem.
+web-leaders-all-points = Alle ({ $points })
+web-leaders-tribute-none = Nichts senden
+web-leaders-tribute-send = { $points } senden
+web-leaders-missions-aim = { $have } von { $badges } Ehrenabzeichen: mit { $badges } gewinnst du. Nur eine Mission zugleich.
+web-leaders-missions-none = Alle Missionen sind erfüllt.
+web-leaders-mission-left =
+    { $turns ->
+        [one] noch { $turns } Zug
+       *[other] noch { $turns } Züge
+      }
+web-leaders-mission-active = aktiv
+web-leaders-mission-chosen = gewählt
+web-leaders-mission-drop = Aufgeben
+web-leaders-undo = Zurücknehmen
+web-leaders-mission-take = Aktivieren
+web-leaders-mission-again = Doch behalten
+web-leaders-progress = { $now } von { $goal }
+web-leaders-fulfilled = Erfüllt: { $what }
+web-leaders-your-orders = Deine Befehle
+web-leaders-plan-empty = Noch nichts gewählt.
+web-leaders-plan-count = { $count } × { $what }
+web-leaders-plan-tribute = Tribut für { $name }
+web-leaders-plan-boycott = { $name } boykottieren
+web-leaders-plan-espionage = { $name } ausspionieren
+web-leaders-plan-sabotage = { $name } sabotieren
+web-leaders-plan-offer = Allianz an { $name }
+web-leaders-plan-dissolve = Allianz mit { $name } endet
+web-leaders-plan-mission = Mission { $what }
+web-leaders-take-back = Zurücknehmen: { $what }
+web-leaders-forgot-all = Du hast nichts bestellt. { $points } Punkte würden für die nächste Runde gespart.
+web-leaders-forgot-mission = Du gibst die Mission { $what } auf und nimmst keine andere.
+web-leaders-forgot-no-mission = Keine Mission ist aktiv.
+web-leaders-back-to-orders = Zurück zu den Befehlen
+web-leaders-continue-anyway = Trotzdem weiter
+web-leaders-mission = Mission
+web-leaders-badges = Ehrenabzeichen
+web-leaders-allies = Allianzen
+web-leaders-offered = Angebote ohne Antwort
+web-leaders-none = keine
+
+##
+
 web-close = Schließen
 web-skip = Zum Inhalt springen
 web-pages = Seiten

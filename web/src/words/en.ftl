@@ -1,5 +1,136 @@
 # What the browser client itself says. Games and the hall bring their own sentences.
 
+## LEADERS: headquarters
+
+web-leaders-headquarters = Headquarters
+web-leaders-areas = Areas of the headquarters
+web-leaders-area-military = Military
+web-leaders-area-research = Research
+web-leaders-area-diplomacy = Diplomacy
+web-leaders-area-espionage = Spies
+web-leaders-area-missions = Missions
+web-leaders-continue = Continue
+web-leaders-cost = costs { $points } production points
+web-leaders-takes =
+    { $rounds ->
+        [one] takes { $rounds } round
+       *[other] takes { $rounds } rounds
+      }
+web-leaders-more = One more: { $what }
+web-leaders-less = One less: { $what }
+web-leaders-most = Max
+web-leaders-most-of = As many as possible: { $what }
+web-leaders-points-word = production points
+web-leaders-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+web-leaders-points-left = points left
+web-leaders-points-saved = Points at hand
+web-leaders-income = Income
+web-leaders-diplomats = diplomats
+web-leaders-spies = spies
+web-leaders-seconds =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+      }
+web-leaders-on-the-way = { $count } on the way already
+web-leaders-under-way = Under way
+web-leaders-nothing-under-way = Nothing is under way.
+web-leaders-in-turns =
+    { $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+      }
+web-leaders-level-of = { $field }, level { $level }
+web-leaders-level =
+    { $level ->
+        [0] no level yet
+       *[other] level { $level }
+      }
+web-leaders-research-aim = Who finishes level { $level } in all three fields wins.
+web-leaders-reached = reached
+web-leaders-running =
+    { $turns ->
+        [one] ready next turn
+       *[other] ready in { $turns } turns
+      }
+web-leaders-running-more =
+    { $turns ->
+        [one] Level { $level }: ready next turn
+       *[other] Level { $level }: { $turns } turns to go
+      }
+web-leaders-starts-now = starts with Continue
+web-leaders-start = Start level { $level }
+web-leaders-started = Level { $level } chosen
+web-leaders-diplomats-about = { $free } of { $all } free, { $coming } on the way. Those who stay guard against boycotts.
+web-leaders-spies-about = { $free } of { $all } free, { $coming } on the way. Those who stay guard against espionage and sabotage.
+web-leaders-tribute = Tribute
+web-leaders-boycott = Boycott
+web-leaders-espionage = Espionage
+web-leaders-sabotage = Sabotage
+web-leaders-offer = Offer alliance
+web-leaders-dissolve = Dissolve alliance
+web-leaders-offer-waits = awaits an answer
+web-leaders-offer-open = offer sent
+web-leaders-ally = ally
+web-leaders-barred = no attack in this turn
+web-leaders-out = out of the game
+web-leaders-percent = { $chance } % chance
+web-leaders-chance = success in %
+web-leaders-chances-boycott = Chance of a boycott
+web-leaders-chances-spy = Chance of espionage and sabotage
+web-leaders-chances-about = in percent, by those on guard there; your technology and skill are counted, theirs is not known
+web-leaders-guards-diplomats = unused diplomats there
+web-leaders-guards-spies = unused spies there
+web-leaders-boycott-about = A successful boycott costs its target { $points } production points. Both sides hear of it in their next turn.
+web-leaders-sabotage-about = A successful sabotage destroys { $units } units in a base camp; espionage tells you a research state.
+web-leaders-tribute-for = Tribute for { $name }
+web-leaders-tribute-about = A diplomat carries up to { $points } production points, and the receiver learns who sent them.
+web-leaders-all-points = All ({ $points })
+web-leaders-tribute-none = Send nothing
+web-leaders-tribute-send = Send { $points }
+web-leaders-missions-aim = { $have } of { $badges } honour badges: with { $badges } you win. One mission at a time.
+web-leaders-missions-none = All missions are fulfilled.
+web-leaders-mission-left =
+    { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+      }
+web-leaders-mission-active = active
+web-leaders-mission-chosen = chosen
+web-leaders-mission-drop = Give up
+web-leaders-undo = Take back
+web-leaders-mission-take = Activate
+web-leaders-mission-again = Keep it after all
+web-leaders-progress = { $now } of { $goal }
+web-leaders-fulfilled = Fulfilled: { $what }
+web-leaders-your-orders = Your orders
+web-leaders-plan-empty = Nothing chosen yet.
+web-leaders-plan-count = { $count } × { $what }
+web-leaders-plan-tribute = Tribute for { $name }
+web-leaders-plan-boycott = Boycott { $name }
+web-leaders-plan-espionage = Spy on { $name }
+web-leaders-plan-sabotage = Sabotage { $name }
+web-leaders-plan-offer = Alliance offered to { $name }
+web-leaders-plan-dissolve = Alliance with { $name } ends
+web-leaders-plan-mission = Mission { $what }
+web-leaders-take-back = Take back: { $what }
+web-leaders-forgot-all = You have not ordered anything. { $points } points would be saved for the next round.
+web-leaders-forgot-mission = You give up the mission { $what } and take no other one.
+web-leaders-forgot-no-mission = No mission is active.
+web-leaders-back-to-orders = Back to the orders
+web-leaders-continue-anyway = Continue anyway
+web-leaders-mission = Mission
+web-leaders-badges = Honour badges
+web-leaders-allies = Alliances
+web-leaders-offered = Offers not answered yet
+web-leaders-none = none
+
+##
+
 web-close = Close
 web-skip = Skip to the content
 web-pages = Pages

@@ -1,5 +1,136 @@
 # Lo que dice el propio navegador. Los juegos y la sala traen sus propias frases.
 
+## LEADERS: headquarters
+
+web-leaders-headquarters = Cuartel general
+web-leaders-areas = Áreas del cuartel general
+web-leaders-area-military = Ejército
+web-leaders-area-research = Investigar
+web-leaders-area-diplomacy = Diplomacia
+web-leaders-area-espionage = Espías
+web-leaders-area-missions = Misiones
+web-leaders-continue = Continuar
+web-leaders-cost = cuesta { $points } puntos de producción
+web-leaders-takes =
+    { $rounds ->
+        [one] tarda { $rounds } ronda
+       *[other] tarda { $rounds } rondas
+      }
+web-leaders-more = Uno más: { $what }
+web-leaders-less = Uno menos: { $what }
+web-leaders-most = Máx.
+web-leaders-most-of = Tantos como sea posible: { $what }
+web-leaders-points-word = puntos de producción
+web-leaders-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      }
+web-leaders-points-left = puntos restantes
+web-leaders-points-saved = Puntos disponibles
+web-leaders-income = Ingresos
+web-leaders-diplomats = diplomáticos
+web-leaders-spies = espías
+web-leaders-seconds =
+    { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+      }
+web-leaders-on-the-way = ya hay { $count } en camino
+web-leaders-under-way = En camino
+web-leaders-nothing-under-way = No hay nada en camino.
+web-leaders-in-turns =
+    { $turns ->
+        [one] próximo turno
+       *[other] en { $turns } turnos
+      }
+web-leaders-level-of = { $field }, nivel { $level }
+web-leaders-level =
+    { $level ->
+        [0] ningún nivel aún
+       *[other] nivel { $level }
+      }
+web-leaders-research-aim = Gana quien alcance el nivel { $level } en los tres campos.
+web-leaders-reached = alcanzado
+web-leaders-running =
+    { $turns ->
+        [one] listo en el próximo turno
+       *[other] listo en { $turns } turnos
+      }
+web-leaders-running-more =
+    { $turns ->
+        [one] Nivel { $level }: listo en el próximo turno
+       *[other] Nivel { $level }: faltan { $turns } turnos
+      }
+web-leaders-starts-now = empieza con Continuar
+web-leaders-start = Empezar el nivel { $level }
+web-leaders-started = Nivel { $level } elegido
+web-leaders-diplomats-about = { $free } de { $all } libres, { $coming } en camino. Los que se quedan protegen de los boicots.
+web-leaders-spies-about = { $free } de { $all } libres, { $coming } en camino. Los que se quedan protegen del espionaje y el sabotaje.
+web-leaders-tribute = Tributo
+web-leaders-boycott = Boicot
+web-leaders-espionage = Espionaje
+web-leaders-sabotage = Sabotaje
+web-leaders-offer = Ofrecer alianza
+web-leaders-dissolve = Romper la alianza
+web-leaders-offer-waits = espera respuesta
+web-leaders-offer-open = oferta enviada
+web-leaders-ally = aliado
+web-leaders-barred = sin ataque en este turno
+web-leaders-out = eliminado
+web-leaders-percent = { $chance } % de éxito
+web-leaders-chance = éxito en %
+web-leaders-chances-boycott = Probabilidad de un boicot
+web-leaders-chances-spy = Probabilidad de espionaje y sabotaje
+web-leaders-chances-about = en porcentaje, según los que vigilan allí; tu tecnología y tu habilidad están contadas, las suyas no se conocen
+web-leaders-guards-diplomats = diplomáticos libres allí
+web-leaders-guards-spies = espías libres allí
+web-leaders-boycott-about = Un boicot con éxito cuesta { $points } puntos de producción a su objetivo. Ambos lo sabrán en su próximo turno.
+web-leaders-sabotage-about = Un sabotaje con éxito destruye { $units } unidades del campamento base; el espionaje te revela un estado de investigación.
+web-leaders-tribute-for = Tributo para { $name }
+web-leaders-tribute-about = Un diplomático lleva hasta { $points } puntos de producción, y quien los reciba sabrá de quién.
+web-leaders-all-points = Todos ({ $points })
+web-leaders-tribute-none = No enviar nada
+web-leaders-tribute-send = Enviar { $points }
+web-leaders-missions-aim = { $have } de { $badges } insignias de honor: con { $badges } ganas. Una misión a la vez.
+web-leaders-missions-none = Todas las misiones están cumplidas.
+web-leaders-mission-left =
+    { $turns ->
+        [one] queda { $turns } turno
+       *[other] quedan { $turns } turnos
+      }
+web-leaders-mission-active = activa
+web-leaders-mission-chosen = elegida
+web-leaders-mission-drop = Abandonar
+web-leaders-undo = Deshacer
+web-leaders-mission-take = Activar
+web-leaders-mission-again = Conservarla
+web-leaders-progress = { $now } de { $goal }
+web-leaders-fulfilled = Cumplidas: { $what }
+web-leaders-your-orders = Tus órdenes
+web-leaders-plan-empty = Nada elegido todavía.
+web-leaders-plan-count = { $count } × { $what }
+web-leaders-plan-tribute = Tributo para { $name }
+web-leaders-plan-boycott = Boicotear a { $name }
+web-leaders-plan-espionage = Espiar a { $name }
+web-leaders-plan-sabotage = Sabotear a { $name }
+web-leaders-plan-offer = Alianza ofrecida a { $name }
+web-leaders-plan-dissolve = Fin de la alianza con { $name }
+web-leaders-plan-mission = Misión { $what }
+web-leaders-take-back = Deshacer: { $what }
+web-leaders-forgot-all = No has pedido nada. Se guardarían { $points } puntos para la próxima ronda.
+web-leaders-forgot-mission = Abandonas la misión { $what } y no tomas otra.
+web-leaders-forgot-no-mission = Ninguna misión está activa.
+web-leaders-back-to-orders = Volver a las órdenes
+web-leaders-continue-anyway = Continuar igualmente
+web-leaders-mission = Misión
+web-leaders-badges = Insignias de honor
+web-leaders-allies = Alianzas
+web-leaders-offered = Ofertas sin respuesta
+web-leaders-none = ninguna
+
+##
+
 web-close = Cerrar
 web-skip = Ir al contenido
 web-pages = Páginas

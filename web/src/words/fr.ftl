@@ -1,5 +1,136 @@
 # Ce que dit le navigateur lui-même. Les jeux et la salle apportent leurs propres phrases.
 
+## LEADERS: headquarters
+
+web-leaders-headquarters = Quartier général
+web-leaders-areas = Domaines du quartier général
+web-leaders-area-military = Armée
+web-leaders-area-research = Recherche
+web-leaders-area-diplomacy = Diplomatie
+web-leaders-area-espionage = Espions
+web-leaders-area-missions = Missions
+web-leaders-continue = Continuer
+web-leaders-cost = coûte { $points } points de production
+web-leaders-takes =
+    { $rounds ->
+        [one] dure { $rounds } tour
+       *[other] dure { $rounds } tours
+      }
+web-leaders-more = Un de plus : { $what }
+web-leaders-less = Un de moins : { $what }
+web-leaders-most = Max
+web-leaders-most-of = Autant que possible : { $what }
+web-leaders-points-word = points de production
+web-leaders-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+web-leaders-points-left = points restants
+web-leaders-points-saved = Points en caisse
+web-leaders-income = Revenu
+web-leaders-diplomats = diplomates
+web-leaders-spies = espions
+web-leaders-seconds =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+      }
+web-leaders-on-the-way = déjà { $count } en route
+web-leaders-under-way = En route
+web-leaders-nothing-under-way = Rien n’est en route.
+web-leaders-in-turns =
+    { $turns ->
+        [one] prochain tour
+       *[other] dans { $turns } tours
+      }
+web-leaders-level-of = { $field }, niveau { $level }
+web-leaders-level =
+    { $level ->
+        [0] aucun niveau
+       *[other] niveau { $level }
+      }
+web-leaders-research-aim = Qui atteint le niveau { $level } dans les trois domaines gagne.
+web-leaders-reached = atteint
+web-leaders-running =
+    { $turns ->
+        [one] prêt au prochain tour
+       *[other] prêt dans { $turns } tours
+      }
+web-leaders-running-more =
+    { $turns ->
+        [one] Niveau { $level } : prêt au prochain tour
+       *[other] Niveau { $level } : encore { $turns } tours
+      }
+web-leaders-starts-now = commence avec Continuer
+web-leaders-start = Lancer le niveau { $level }
+web-leaders-started = Niveau { $level } choisi
+web-leaders-diplomats-about = { $free } libres sur { $all }, { $coming } en route. Ceux qui restent protègent des boycotts.
+web-leaders-spies-about = { $free } libres sur { $all }, { $coming } en route. Ceux qui restent protègent de l’espionnage et du sabotage.
+web-leaders-tribute = Tribut
+web-leaders-boycott = Boycott
+web-leaders-espionage = Espionnage
+web-leaders-sabotage = Sabotage
+web-leaders-offer = Proposer une alliance
+web-leaders-dissolve = Rompre l’alliance
+web-leaders-offer-waits = attend une réponse
+web-leaders-offer-open = offre envoyée
+web-leaders-ally = allié
+web-leaders-barred = pas d’attaque ce tour-ci
+web-leaders-out = éliminé
+web-leaders-percent = { $chance } % de chances
+web-leaders-chance = réussite en %
+web-leaders-chances-boycott = Chances d’un boycott
+web-leaders-chances-spy = Chances d’espionnage et de sabotage
+web-leaders-chances-about = en pour cent, selon les gardes en face ; votre technologie et votre talent sont comptés, les leurs restent inconnus
+web-leaders-guards-diplomats = diplomates libres en face
+web-leaders-guards-spies = espions libres en face
+web-leaders-boycott-about = Un boycott réussi coûte { $points } points de production à sa cible. Les deux camps l’apprennent à leur prochain tour.
+web-leaders-sabotage-about = Un sabotage réussi détruit { $units } unités au camp de base ; l’espionnage vous révèle un état de recherche.
+web-leaders-tribute-for = Tribut pour { $name }
+web-leaders-tribute-about = Un diplomate porte jusqu’à { $points } points de production, et le destinataire saura de qui.
+web-leaders-all-points = Tout ({ $points })
+web-leaders-tribute-none = Ne rien envoyer
+web-leaders-tribute-send = Envoyer { $points }
+web-leaders-missions-aim = { $have } insignes d’honneur sur { $badges } : avec { $badges }, vous gagnez. Une mission à la fois.
+web-leaders-missions-none = Toutes les missions sont accomplies.
+web-leaders-mission-left =
+    { $turns ->
+        [one] encore { $turns } tour
+       *[other] encore { $turns } tours
+      }
+web-leaders-mission-active = active
+web-leaders-mission-chosen = choisie
+web-leaders-mission-drop = Abandonner
+web-leaders-undo = Annuler
+web-leaders-mission-take = Activer
+web-leaders-mission-again = La garder quand même
+web-leaders-progress = { $now } sur { $goal }
+web-leaders-fulfilled = Accomplies : { $what }
+web-leaders-your-orders = Vos ordres
+web-leaders-plan-empty = Rien de choisi pour l’instant.
+web-leaders-plan-count = { $count } × { $what }
+web-leaders-plan-tribute = Tribut pour { $name }
+web-leaders-plan-boycott = Boycotter { $name }
+web-leaders-plan-espionage = Espionner { $name }
+web-leaders-plan-sabotage = Saboter { $name }
+web-leaders-plan-offer = Alliance proposée à { $name }
+web-leaders-plan-dissolve = Fin de l’alliance avec { $name }
+web-leaders-plan-mission = Mission { $what }
+web-leaders-take-back = Annuler : { $what }
+web-leaders-forgot-all = Vous n’avez rien commandé. { $points } points seraient gardés pour le prochain tour.
+web-leaders-forgot-mission = Vous abandonnez la mission { $what } sans en prendre une autre.
+web-leaders-forgot-no-mission = Aucune mission n’est active.
+web-leaders-back-to-orders = Retour aux ordres
+web-leaders-continue-anyway = Continuer quand même
+web-leaders-mission = Mission
+web-leaders-badges = Insignes d’honneur
+web-leaders-allies = Alliances
+web-leaders-offered = Offres sans réponse
+web-leaders-none = aucune
+
+##
+
 web-close = Fermer
 web-skip = Aller au contenu
 web-pages = Pages
