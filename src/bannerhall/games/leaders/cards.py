@@ -63,7 +63,7 @@ EVENTS: Final = (
     EventKind("boycott_hit", "seat", "points"),
     EventKind("new_military", "seat", "level"),
     EventKind("glory", "seat", "badge"),
-    EventKind("world_effect", "seat", "points"),
+    EventKind("world_effect", "seat", "points", "news"),
     EventKind("new_technology", "seat", "field", "level"),
     EventKind("new_diplomats", "seat", "count"),
     EventKind("tribute_received", "seat", "player", "points"),
@@ -97,7 +97,7 @@ EVENTS: Final = (
     EventKind("headquarters_closed", "seat"),
     EventKind("points_left", "seat", "points"),
     EventKind("offer_answered", "seat", "player", "answer"),
-    EventKind("world", "event"),
+    EventKind("world", "news"),
     EventKind("victory", "seat", "way"),
 )
 COLOUR_CHOSEN: Final = 24
@@ -188,7 +188,7 @@ def values_of(s: Leaders, reader: i64, one: i64) -> tuple[int, int, int, int]:
         return reader, amount // 4, amount % 4, 0
     if kind == SECRET_INFORMATION:
         return player, amount // 16, amount // 4 % 4, amount % 4
-    if kind == PRODUCTION_POINTS:
+    if kind == PRODUCTION_POINTS or kind == WORLD_EFFECT:
         return reader, amount % 65536, amount // 65536, 0
     if kind in UNNAMED or player < 0:
         return reader, amount, 0, 0

@@ -119,9 +119,9 @@ def book_income(s: Leaders, seat: i64) -> None:
     lay(s, seat, PRODUCTION_POINTS, -1, s.income[seat] + entered * 65536)
     if (s.due[seat] >> BOOM) & 1 == 1:
         s.saved[seat] += s.tables.numbers[BOOM_POINTS]
-        lay(s, seat, WORLD_EFFECT, -1, s.tables.numbers[BOOM_POINTS])
+        lay(s, seat, WORLD_EFFECT, -1, s.tables.numbers[BOOM_POINTS] + BOOM * 65536)
     if (s.due[seat] >> RECESSION) & 1 == 1:
-        lay(s, seat, WORLD_EFFECT, -1, lose(s, seat, s.tables.numbers[RECESSION_POINTS]))
+        lay(s, seat, WORLD_EFFECT, -1, lose(s, seat, s.tables.numbers[RECESSION_POINTS]) + RECESSION * 65536)
 
 
 def lose(s: Leaders, seat: i64, points: i64) -> i64:

@@ -10,27 +10,41 @@ from bannerhall.core.errors import Fact
 from bannerhall.core.state import CHANCE, A, C
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.leaders.components import (
+    ACCEPT,
     ADD,
+    AIMED,
     AMOUNT,
     BLOC,
     BOYCOTT,
     COLOUR,
+    DECLINE,
     DROP,
     ELIMINATION_FRAME,
     HEADQUARTERS_FRAME,
+    HOT_SPOTS,
+    ITEM_NAMES,
     MARKED_FRAME,
     MISSION,
     MOST_ENTERED,
     MOST_SEATS,
     NATION,
     ORDER_FRAME,
+    PREPARATIONS,
     PREPARE_FRAME,
     PRODUCTION,
     PRODUCTION_FRAME,
     SHARE_FRAME,
+    START_RULES,
     TRIBUTE,
 )
-from bannerhall.games.leaders.numbers import MOST_OPERATIVES, SUPPLY, VICTORY_MARKERS, VICTORY_POINTS
+from bannerhall.games.leaders.numbers import (
+    MOST_OPERATIVES,
+    SUPPLY,
+    VICTORY_BADGE,
+    VICTORY_LEVEL,
+    VICTORY_MARKERS,
+    VICTORY_POINTS,
+)
 
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
@@ -41,17 +55,22 @@ def facts(s: Leaders, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
     kind = action // SPAN * SPAN
     at = int(action - kind)
     told: dict[str, Fact] = {"most": MOST_ENTERED}
-    if kind in (COLOUR, BLOC, NATION):
-        told["choice"] = at
+    if kind == COLOUR:
+        told["colour"] = at
+    if kind == NATION:
+        told["nation"] = at
     if kind == PRODUCTION:
         told["points"] = at
     if seat < 0 or seat >= s.seats:
         return told
-    told["bloc"] = int(s.bloc[seat]) - 1
+    told["bloc"] = at if kind == BLOC else int(s.bloc[seat]) - 1
     if kind in (ADD, DROP):
         told.update(item_facts(s, seat, at))
     if kind in (TRIBUTE, AMOUNT):
         told.update(purse(s, seat))
+    if kind == AMOUNT:
+        told["points"] = at
+    if kind in (TRIBUTE, ACCEPT, DECLINE):
         told["player"] = at + 1
     return told
 
@@ -59,7 +78,7 @@ def facts(s: Leaders, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
 def item_facts(s: Leaders, seat: i64, item: int) -> dict[str, Fact]:
     from bannerhall.games.leaders.economy import cost_of  # later: the economy is built on the state, the state on us
 
-    told: dict[str, Fact] = {"item": item, "cost": int(cost_of(s, seat, item)), **purse(s, seat)}
+    told: dict[str, Fact] = {"item": item_word(item), "cost": int(cost_of(s, seat, item)), **purse(s, seat)}
     told["reserve"] = int(s.tables.numbers[MOST_OPERATIVES])
     if item < 3:
         told["supply"] = int(s.tables.numbers[SUPPLY + item])
@@ -67,6 +86,11 @@ def item_facts(s: Leaders, seat: i64, item: int) -> dict[str, Fact]:
         told["player"] = (item - BOYCOTT) % MOST_SEATS + 1
     told["mission"] = int(s.planned[seat]) - 1
     return told
+
+
+def item_word(item: int) -> str:
+    """What an item is called; of what is aimed at a player without the player."""
+    return AIMED[(item - BOYCOTT) // MOST_SEATS] if BOYCOTT <= item < MISSION else ITEM_NAMES[item]
 
 
 def purse(s: Leaders, seat: i64) -> dict[str, Fact]:
@@ -101,10 +125,33 @@ def ask_facts(s: Leaders, f: i64, seat: i64) -> dict[str, Fact]:
     elif kind == ORDER_FRAME:
         told["place"] = int(s.frames[f + A]) + 1
     elif kind == PREPARE_FRAME:
-        told["step"] = int(s.frames[f + A])
+        told.update(preparation(s, PREPARATIONS[s.frames[f + A]]))
     elif kind == ELIMINATION_FRAME and seat != CHANCE:
         told["player"] = int(seat) + 1
     elif kind == HEADQUARTERS_FRAME:
         told.update(purse(s, seat))
         told["receiver"] = int(s.frames[f + C])
+        told["most"] = most_amount(s, seat, s.frames[f + C])
     return told
+
+
+def most_amount(s: Leaders, seat: i64, receiver: i64) -> int:
+    """The largest tribute to a receiver (+ 1), 0 if none is being fixed."""
+    from bannerhall.games.leaders.headquarters import most_tribute
+
+    return int(most_tribute(s, seat, receiver - 1)) if receiver != 0 else 0
+
+
+def preparation(s: Leaders, step: str) -> dict[str, Fact]:
+    """A step of the preparations, how start areas are occupied, and what wins."""
+    start = START_RULES[s.scenario]
+    if start == "fixed" and not s.described:
+        start = "free"  # the board is not known, so nobody can be told regions [LDR-MODE-10]
+    return {
+        "step": step,
+        "start": start,
+        "victory": int(s.tables.numbers[VICTORY_POINTS]),
+        "level": int(s.tables.numbers[VICTORY_LEVEL]),
+        "badge": int(s.tables.numbers[VICTORY_BADGE]),
+        "markers": int(s.tables.numbers[VICTORY_MARKERS]) if s.scenario == HOT_SPOTS else 0,
+    }
