@@ -33,7 +33,15 @@ export const MISSION_SIGNS: Record<string, SignName> = {
 
 export const game = (message: string, facts: Record<string, number | string> = {}): string => say(message, facts, SLUG);
 export const itemName = (item: string): string => game(`leaders-item-${item}`);
-export const levelName = (field: string, level: number): string => game(`leaders-level-${field}-${level}`);
+export const fieldName = (field: string): string => game(`leaders-field-${field}`);
+/** What a level does. */
+export const levelAbout = (field: string, level: number, table: Companion): string => game(`leaders-level-${field}-${level}`, { points: table.numbers[`economy_${level}`] ?? 0 });
+export const missionName = (id: string): string => game(`leaders-mission-${id}`);
+
+export function missionAbout(id: string, rounds: number, table: Companion): string {
+  const { numbers } = table;
+  return game(`leaders-mission-${id}-about`, { rounds, units: numbers.troops_units ?? 0, points: numbers[`${id}_points`] ?? 0 });
+}
 
 /** An item that is aimed at a player, as in the answers: `boycott-2` is aimed at the second seat. */
 export const aimed = (what: string, target: number): string => `${what}-${target + 1}`;

@@ -2,7 +2,7 @@
 import { say } from "../../../lib/words.svelte";
 import type { SignName } from "../Sign.svelte";
 import type { Secrets } from "../companion";
-import { FIELDS, game, itemName, MISSION_SIGNS, OPERATIVES, UNITS } from "./area";
+import { fieldName, FIELDS, itemName, MISSION_SIGNS, missionName, OPERATIVES, UNITS } from "./area";
 
 export interface Planned {
   id: string;
@@ -19,23 +19,23 @@ export function planOf(me: Secrets, names: readonly string[]): Planned[] {
   const lines: Planned[] = [];
   for (const item of [...UNITS, ...OPERATIVES]) {
     const count = me.chosen[item] ?? 0;
-    if (count) lines.push({ id: item, sign: item, text: say("web-leaders-plan-count", { count, what: itemName(item) }), points: count * (me.costs[item] ?? 0), drop: item });
+    if (count) lines.push({ id: item, sign: item, text: say("web-leaders-hq-plan-count", { count, what: itemName(item) }), points: count * (me.costs[item] ?? 0), drop: item });
   }
   for (const field of FIELDS) {
     if (me.chosen[field]) {
-      lines.push({ id: field, sign: field, text: say("web-leaders-level-of", { field: itemName(field), level: me.levels[field] + 1 }), points: me.costs[field] ?? 0, drop: field });
+      lines.push({ id: field, sign: field, text: say("web-leaders-hq-level-of", { field: fieldName(field), level: me.levels[field] + 1 }), points: me.costs[field] ?? 0, drop: field });
     }
   }
   for (const [seat, points] of Object.entries(me.tributes)) {
-    lines.push({ id: `tribute-${seat}`, sign: "tribute", text: say("web-leaders-plan-tribute", { name: names[Number(seat)] ?? "" }), points, drop: null });
+    lines.push({ id: `tribute-${seat}`, sign: "tribute", text: say("web-leaders-hq-plan-tribute", { name: names[Number(seat)] ?? "" }), points, drop: null });
   }
   for (const item of Object.keys(me.chosen)) {
     const [aim = "", target = ""] = item.split("-");
     const sign = AIMS[aim];
-    if (sign) lines.push({ id: item, sign, text: say(`web-leaders-plan-${aim}`, { name: names[Number(target) - 1] ?? "" }), points: 0, drop: item });
+    if (sign) lines.push({ id: item, sign, text: say(`web-leaders-hq-plan-${aim}`, { name: names[Number(target) - 1] ?? "" }), points: 0, drop: item });
   }
   if (me.planned && me.planned !== me.mission?.id) {
-    lines.push({ id: me.planned, sign: MISSION_SIGNS[me.planned] ?? "mission", text: say("web-leaders-plan-mission", { what: game(`leaders-mission-${me.planned}`) }), points: 0, drop: me.planned });
+    lines.push({ id: me.planned, sign: MISSION_SIGNS[me.planned] ?? "mission", text: say("web-leaders-hq-plan-mission", { what: missionName(me.planned) }), points: 0, drop: me.planned });
   }
   return lines;
 }
@@ -43,8 +43,8 @@ export function planOf(me: Secrets, names: readonly string[]): Planned[] {
 /** What may have been forgotten: words to be read before the turn ends, usually none. */
 export function forgotten(me: Secrets, names: readonly string[], could: boolean): string[] {
   const lines: string[] = [];
-  if (could && !planOf(me, names).length) lines.push(say("web-leaders-forgot-all", { points: me.left }));
-  if (me.mission && me.planned === null) lines.push(say("web-leaders-forgot-mission", { what: game(`leaders-mission-${me.mission.id}`) }));
-  if (lines.length && !me.mission && !me.planned && me.open_missions.length) lines.push(say("web-leaders-forgot-no-mission"));
+  if (could && !planOf(me, names).length) lines.push(say("web-leaders-hq-forgot-all", { points: me.left }));
+  if (me.mission && me.planned === null) lines.push(say("web-leaders-hq-forgot-mission", { what: missionName(me.mission.id) }));
+  if (lines.length && !me.mission && !me.planned && me.open_missions.length) lines.push(say("web-leaders-hq-forgot-no-mission"));
   return lines;
 }
