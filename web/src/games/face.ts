@@ -79,6 +79,12 @@ export interface ScreenProps {
   openClause: (clause: string) => void;
 }
 
+/** A value of the position that is to be another one. */
+export interface Change {
+  path: string;
+  value: unknown;
+}
+
 export interface Face {
   slug: string;
   /** Instead of a board: screens that show the whole table and ask its questions themselves. */
@@ -102,6 +108,8 @@ export interface Face {
   final: ReadonlySet<string>;
   /** Board elements that an event or a line of the log speaks of. */
   named: (event: GameEvent, view: View) => string[];
+  /** A change that is proposed to mend the position, in words; null where there are none for it. */
+  patch?: (change: Change, view: View, names: readonly string[]) => string | null;
   /** Who stands where in points, for the graph; one number a seat. */
   scores: (view: View) => number[];
 }

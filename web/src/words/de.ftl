@@ -1,5 +1,208 @@
 # Was das Programm im Browser selbst sagt. Spiele und Halle bringen ihre eigenen Sätze mit.
 
+## LEADERS: headquarters
+
+web-leaders-hq-headquarters = Hauptquartier
+web-leaders-hq-areas = Bereiche des Hauptquartiers
+web-leaders-hq-area-military = Militär
+web-leaders-hq-area-research = Forschung
+web-leaders-hq-area-diplomacy = Diplomatie
+web-leaders-hq-area-espionage = Spionage
+web-leaders-hq-area-missions = Missionen
+web-leaders-hq-continue = Weiter
+web-leaders-hq-cost = kostet { $points } Produktionspunkte
+web-leaders-hq-takes =
+    { $rounds ->
+        [one] dauert { $rounds } Runde
+       *[other] dauert { $rounds } Runden
+      }
+web-leaders-hq-more = Eins mehr: { $what }
+web-leaders-hq-less = Eins weniger: { $what }
+web-leaders-hq-most = Max
+web-leaders-hq-most-of = So viele wie möglich: { $what }
+web-leaders-hq-points-word = Produktionspunkte
+web-leaders-hq-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+      }
+web-leaders-hq-points-left = Punkte übrig
+web-leaders-hq-points-saved = Punkte verfügbar
+web-leaders-hq-income = Einkommen
+web-leaders-hq-diplomats = Diplomaten
+web-leaders-hq-spies = Spione
+web-leaders-hq-seconds =
+    { $seconds ->
+        [one] noch { $seconds } Sekunde
+       *[other] noch { $seconds } Sekunden
+      }
+web-leaders-hq-on-the-way = { $count } schon unterwegs
+web-leaders-hq-under-way = Unterwegs
+web-leaders-hq-nothing-under-way = Nichts ist unterwegs.
+web-leaders-hq-in-turns =
+    { $turns ->
+        [one] nächster Zug
+       *[other] in { $turns } Zügen
+      }
+web-leaders-hq-level-of = { $field }, Stufe { $level }
+web-leaders-hq-level =
+    { $level ->
+        [0] noch keine Stufe
+       *[other] Stufe { $level }
+      }
+web-leaders-hq-research-aim = Wer in allen drei Feldern Stufe { $level } erreicht, gewinnt.
+web-leaders-hq-reached = erreicht
+web-leaders-hq-running =
+    { $turns ->
+        [one] fertig im nächsten Zug
+       *[other] fertig in { $turns } Zügen
+      }
+web-leaders-hq-running-more =
+    { $turns ->
+        [one] Stufe { $level }: fertig im nächsten Zug
+       *[other] Stufe { $level }: noch { $turns } Züge
+      }
+web-leaders-hq-starts-now = beginnt mit Weiter
+web-leaders-hq-start = Stufe { $level } beginnen
+web-leaders-hq-started = Stufe { $level } gewählt
+web-leaders-hq-diplomats-about = { $free } von { $all } frei, { $coming } unterwegs. Wer bleibt, schützt vor Boykotten.
+web-leaders-hq-spies-about = { $free } von { $all } frei, { $coming } unterwegs. Wer bleibt, schützt vor Spionage und Sabotage.
+web-leaders-hq-tribute = Tribut
+web-leaders-hq-boycott = Boykott
+web-leaders-hq-espionage = Spionage
+web-leaders-hq-sabotage = Sabotage
+web-leaders-hq-offer = Allianz anbieten
+web-leaders-hq-dissolve = Allianz auflösen
+web-leaders-hq-offer-waits = wartet auf Antwort
+web-leaders-hq-offer-open = Angebot gemacht
+web-leaders-hq-ally = Partner
+web-leaders-hq-barred = in diesem Zug kein Angriff
+web-leaders-hq-out = ausgeschieden
+web-leaders-hq-percent = { $chance } % Chance
+web-leaders-hq-chance = Erfolg in %
+web-leaders-hq-chances-boycott = Chance eines Boykotts
+web-leaders-hq-chances-spy = Chance von Spionage und Sabotage
+web-leaders-hq-chances-about = in Prozent, je nach Wachen dort; deine Technologie und Fähigkeit sind eingerechnet, die andere kennt man nicht
+web-leaders-hq-guards-diplomats = freie Diplomaten dort
+web-leaders-hq-guards-spies = freie Spione dort
+web-leaders-hq-boycott-about = Ein gelungener Boykott kostet das Ziel { $points } Produktionspunkte. Beide Seiten erfahren es in ihrem nächsten Zug.
+web-leaders-hq-sabotage-about = Eine gelungene Sabotage zerstört { $units } Einheiten im Basislager; Spionage verrät dir den Forschungsstand.
+web-leaders-hq-tribute-for = Tribut für { $name }
+web-leaders-hq-tribute-about = Ein Diplomat überbringt bis zu { $points } Produktionspunkte; wer sie bekommt, erfährt, von wem.
+web-leaders-hq-all-points = Alle ({ $points })
+web-leaders-hq-tribute-none = Nichts senden
+web-leaders-hq-tribute-send = { $points } senden
+web-leaders-hq-missions-aim = { $have } von { $badges } Ehrenabzeichen: mit { $badges } gewinnst du. Nur eine Mission zugleich.
+web-leaders-hq-missions-none = Alle Missionen sind erfüllt.
+web-leaders-hq-mission-left =
+    { $turns ->
+        [one] noch { $turns } Zug
+       *[other] noch { $turns } Züge
+      }
+web-leaders-hq-mission-active = aktiv
+web-leaders-hq-mission-chosen = gewählt
+web-leaders-hq-mission-drop = Aufgeben
+web-leaders-hq-undo = Zurücknehmen
+web-leaders-hq-mission-take = Aktivieren
+web-leaders-hq-mission-again = Doch behalten
+web-leaders-hq-progress = { $now } von { $goal }
+web-leaders-hq-fulfilled = Erfüllt: { $what }
+web-leaders-hq-your-orders = Deine Befehle
+web-leaders-hq-plan-empty = Noch nichts gewählt.
+web-leaders-hq-plan-count = { $count } × { $what }
+web-leaders-hq-plan-tribute = Tribut für { $name }
+web-leaders-hq-plan-boycott = { $name } boykottieren
+web-leaders-hq-plan-espionage = { $name } ausspionieren
+web-leaders-hq-plan-sabotage = { $name } sabotieren
+web-leaders-hq-plan-offer = Allianz an { $name }
+web-leaders-hq-plan-dissolve = Allianz mit { $name } endet
+web-leaders-hq-plan-mission = Mission { $what }
+web-leaders-hq-take-back = Zurücknehmen: { $what }
+web-leaders-hq-forgot-all = Du hast nichts bestellt. { $points } Punkte würden für die nächste Runde gespart.
+web-leaders-hq-forgot-mission = Du gibst die Mission { $what } auf und nimmst keine andere.
+web-leaders-hq-forgot-no-mission = Keine Mission ist aktiv.
+web-leaders-hq-back-to-orders = Zurück zu den Befehlen
+web-leaders-hq-continue-anyway = Trotzdem weiter
+web-leaders-hq-mission = Mission
+web-leaders-hq-badges = Ehrenabzeichen
+web-leaders-hq-allies = Allianzen
+web-leaders-hq-offered = Angebote ohne Antwort
+web-leaders-hq-none = keine
+web-leaders-end-title = Das Ende des Spiels
+web-leaders-end-kind-military = Militärischer Sieg
+web-leaders-end-kind-research = Sieg durch Forschung
+web-leaders-end-kind-missions = Sieg durch Missionen
+web-leaders-end-kind-markers = Sieg durch Brennpunkte
+web-leaders-end-kind-last = Allein übrig
+web-leaders-end-kind-rounds = Die letzte Runde ist vorbei
+web-leaders-end-way-military = Zu Beginn eines Zugs wurden { $points } Produktionspunkte oder mehr eingegeben.
+web-leaders-end-way-research = Stufe { $level } ist in allen drei Feldern fertig.
+web-leaders-end-way-missions = Das Ehrenabzeichen { $badge } ist verliehen.
+web-leaders-end-way-markers = Zu Beginn eines Zugs wurden { $markers } markierte Regionen gehalten.
+web-leaders-end-way-last = Sonst ist niemand mehr im Spiel.
+web-leaders-end-way-rounds =
+    { $count ->
+        [one] Die meisten Produktionspunkte nach der letzten Runde.
+       *[other] Nach der letzten Runde unterscheidet sie nichts: Sie teilen den Sieg.
+      }
+web-leaders-end-curve = Produktionspunkte von Runde zu Runde
+web-leaders-end-goal = Sieg: { $points }
+web-leaders-end-rounds = gespielte Runden
+web-leaders-end-highest = höchste Eingabe
+web-leaders-end-badges = Ehrenabzeichen
+web-leaders-end-covert = verdeckte Aktionen, von denen du weißt
+web-leaders-end-secrets = Was geheim war
+web-leaders-fix-entry =
+    { $ago ->
+        [0] letzte Eingabe
+        [1] einen Zug davor
+       *[other] { $ago } Züge davor
+      }
+web-leaders-fix-words = Eingabe von { $name }, { $entry }: { $before } → { $after }
+web-leaders-fix-back = Solange noch nichts anderes geschehen ist, ist ein Schritt zurück einfacher: Gib die Punkte dann neu ein.
+web-leaders-fix-none = Noch wurde nichts eingegeben.
+web-leaders-fix-whose = Wessen Eingabe war falsch?
+web-leaders-fix-which = Welche?
+web-leaders-fix-right = Die richtige Zahl, 0 bis { $most }
+web-leaders-fix-about = Alle am Tisch werden gefragt. Sind sie einverstanden, ändern sich die Punkte von selbst mit, und es steht im Verlauf.
+web-leaders-fix-busy = Ein anderer Vorschlag läuft noch.
+web-leaders-fix-propose = Den Tisch fragen
+web-leaders-map-about = Beschreibe euren gedruckten Spielplan einmal. Dann lassen sich Punkte durch Ankreuzen zusammenzählen und feste Startgebiete verteilen. Wer welche Regionen hält, wird nie gespeichert.
+web-leaders-map-name = Name dieses Spielplans
+web-leaders-map-name-example = unsere Schachtel
+web-leaders-map-region = Region
+web-leaders-map-points-of = Punkte von { $name }
+web-leaders-map-continent-of = Kontinent von { $name }
+web-leaders-map-continent = Kontinent
+web-leaders-map-new-continent = Kontinent { $number }
+web-leaders-map-bonus = Bonus
+web-leaders-map-drop = { $name } entfernen
+web-leaders-map-add-region = Region hinzufügen
+web-leaders-map-add-continent = Kontinent hinzufügen
+web-leaders-map-elsewhere = Noch kein Kontinent
+web-leaders-map-sum = { $regions } Regionen, { $continents } Kontinente, insgesamt { $points } Punkte
+web-leaders-map-later = Später
+web-leaders-map-clear = Alles abwählen
+web-leaders-map-bonus-counts = vollständig: +{ $points }
+web-leaders-map-bonus-open = vollständig bringt er +{ $points }
+web-leaders-map-all-of = Alle: { $name }
+web-leaders-map-none-of = Keine: { $name }
+web-leaders-map-share = Anteil { $number }
+web-leaders-map-share-sum = { $regions } Regionen, { $points } Punkte
+web-leaders-map-south-america = Südamerika
+web-leaders-map-venezuela = Venezuela
+web-leaders-map-andean-countries = Andenländer
+web-leaders-map-brazil = Brasilien
+web-leaders-map-southern-cone = Südkegel
+web-leaders-map-siberia = Sibirien
+web-leaders-map-mongolia = Mongolei
+web-leaders-map-china = China
+web-leaders-map-indonesia = Indonesien
+web-leaders-map-new-guinea = Neuguinea
+web-leaders-map-western-australia = Westaustralien
+
+##
+
 web-close = Schließen
 web-skip = Zum Inhalt springen
 web-pages = Seiten

@@ -1,5 +1,208 @@
 # What the browser client itself says. Games and the hall bring their own sentences.
 
+## LEADERS: headquarters
+
+web-leaders-hq-headquarters = Headquarters
+web-leaders-hq-areas = Areas of the headquarters
+web-leaders-hq-area-military = Military
+web-leaders-hq-area-research = Research
+web-leaders-hq-area-diplomacy = Diplomacy
+web-leaders-hq-area-espionage = Spies
+web-leaders-hq-area-missions = Missions
+web-leaders-hq-continue = Continue
+web-leaders-hq-cost = costs { $points } production points
+web-leaders-hq-takes =
+    { $rounds ->
+        [one] takes { $rounds } round
+       *[other] takes { $rounds } rounds
+      }
+web-leaders-hq-more = One more: { $what }
+web-leaders-hq-less = One less: { $what }
+web-leaders-hq-most = Max
+web-leaders-hq-most-of = As many as possible: { $what }
+web-leaders-hq-points-word = production points
+web-leaders-hq-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+web-leaders-hq-points-left = points left
+web-leaders-hq-points-saved = Points at hand
+web-leaders-hq-income = Income
+web-leaders-hq-diplomats = diplomats
+web-leaders-hq-spies = spies
+web-leaders-hq-seconds =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+      }
+web-leaders-hq-on-the-way = { $count } on the way already
+web-leaders-hq-under-way = Under way
+web-leaders-hq-nothing-under-way = Nothing is under way.
+web-leaders-hq-in-turns =
+    { $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+      }
+web-leaders-hq-level-of = { $field }, level { $level }
+web-leaders-hq-level =
+    { $level ->
+        [0] no level yet
+       *[other] level { $level }
+      }
+web-leaders-hq-research-aim = Who finishes level { $level } in all three fields wins.
+web-leaders-hq-reached = reached
+web-leaders-hq-running =
+    { $turns ->
+        [one] ready next turn
+       *[other] ready in { $turns } turns
+      }
+web-leaders-hq-running-more =
+    { $turns ->
+        [one] Level { $level }: ready next turn
+       *[other] Level { $level }: { $turns } turns to go
+      }
+web-leaders-hq-starts-now = starts with Continue
+web-leaders-hq-start = Start level { $level }
+web-leaders-hq-started = Level { $level } chosen
+web-leaders-hq-diplomats-about = { $free } of { $all } free, { $coming } on the way. Those who stay guard against boycotts.
+web-leaders-hq-spies-about = { $free } of { $all } free, { $coming } on the way. Those who stay guard against espionage and sabotage.
+web-leaders-hq-tribute = Tribute
+web-leaders-hq-boycott = Boycott
+web-leaders-hq-espionage = Espionage
+web-leaders-hq-sabotage = Sabotage
+web-leaders-hq-offer = Offer alliance
+web-leaders-hq-dissolve = Dissolve alliance
+web-leaders-hq-offer-waits = awaits an answer
+web-leaders-hq-offer-open = offer sent
+web-leaders-hq-ally = ally
+web-leaders-hq-barred = no attack in this turn
+web-leaders-hq-out = out of the game
+web-leaders-hq-percent = { $chance } % chance
+web-leaders-hq-chance = success in %
+web-leaders-hq-chances-boycott = Chance of a boycott
+web-leaders-hq-chances-spy = Chance of espionage and sabotage
+web-leaders-hq-chances-about = in percent, by those on guard there; your technology and skill are counted, theirs is not known
+web-leaders-hq-guards-diplomats = unused diplomats there
+web-leaders-hq-guards-spies = unused spies there
+web-leaders-hq-boycott-about = A successful boycott costs its target { $points } production points. Both sides hear of it in their next turn.
+web-leaders-hq-sabotage-about = A successful sabotage destroys { $units } units in a base camp; espionage tells you a research state.
+web-leaders-hq-tribute-for = Tribute for { $name }
+web-leaders-hq-tribute-about = A diplomat carries up to { $points } production points, and the receiver learns who sent them.
+web-leaders-hq-all-points = All ({ $points })
+web-leaders-hq-tribute-none = Send nothing
+web-leaders-hq-tribute-send = Send { $points }
+web-leaders-hq-missions-aim = { $have } of { $badges } honour badges: with { $badges } you win. One mission at a time.
+web-leaders-hq-missions-none = All missions are fulfilled.
+web-leaders-hq-mission-left =
+    { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+      }
+web-leaders-hq-mission-active = active
+web-leaders-hq-mission-chosen = chosen
+web-leaders-hq-mission-drop = Give up
+web-leaders-hq-undo = Take back
+web-leaders-hq-mission-take = Activate
+web-leaders-hq-mission-again = Keep it after all
+web-leaders-hq-progress = { $now } of { $goal }
+web-leaders-hq-fulfilled = Fulfilled: { $what }
+web-leaders-hq-your-orders = Your orders
+web-leaders-hq-plan-empty = Nothing chosen yet.
+web-leaders-hq-plan-count = { $count } × { $what }
+web-leaders-hq-plan-tribute = Tribute for { $name }
+web-leaders-hq-plan-boycott = Boycott { $name }
+web-leaders-hq-plan-espionage = Spy on { $name }
+web-leaders-hq-plan-sabotage = Sabotage { $name }
+web-leaders-hq-plan-offer = Alliance offered to { $name }
+web-leaders-hq-plan-dissolve = Alliance with { $name } ends
+web-leaders-hq-plan-mission = Mission { $what }
+web-leaders-hq-take-back = Take back: { $what }
+web-leaders-hq-forgot-all = You have not ordered anything. { $points } points would be saved for the next round.
+web-leaders-hq-forgot-mission = You give up the mission { $what } and take no other one.
+web-leaders-hq-forgot-no-mission = No mission is active.
+web-leaders-hq-back-to-orders = Back to the orders
+web-leaders-hq-continue-anyway = Continue anyway
+web-leaders-hq-mission = Mission
+web-leaders-hq-badges = Honour badges
+web-leaders-hq-allies = Alliances
+web-leaders-hq-offered = Offers not answered yet
+web-leaders-hq-none = none
+web-leaders-end-title = The end of the game
+web-leaders-end-kind-military = Military victory
+web-leaders-end-kind-research = Victory by research
+web-leaders-end-kind-missions = Victory by missions
+web-leaders-end-kind-markers = Victory by Hot Spots
+web-leaders-end-kind-last = The last one standing
+web-leaders-end-kind-rounds = The last round is over
+web-leaders-end-way-military = { $points } production points or more were entered at the beginning of a turn.
+web-leaders-end-way-research = Level { $level } is finished in all three fields.
+web-leaders-end-way-missions = The honour badge { $badge } is awarded.
+web-leaders-end-way-markers = { $markers } marked regions were held at the beginning of a turn.
+web-leaders-end-way-last = Nobody else is left in the game.
+web-leaders-end-way-rounds =
+    { $count ->
+        [one] The most production points after the last round.
+       *[other] Nothing tells them apart after the last round: they share the victory.
+      }
+web-leaders-end-curve = Production points from round to round
+web-leaders-end-goal = Victory: { $points }
+web-leaders-end-rounds = rounds played
+web-leaders-end-highest = highest entry
+web-leaders-end-badges = honour badges
+web-leaders-end-covert = covert actions you heard of
+web-leaders-end-secrets = What was secret
+web-leaders-fix-entry =
+    { $ago ->
+        [0] last entry
+        [1] one turn before
+       *[other] { $ago } turns before
+      }
+web-leaders-fix-words = Entry of { $name }, { $entry }: { $before } → { $after }
+web-leaders-fix-back = As long as nothing else has happened, stepping back is simpler: then enter the points again.
+web-leaders-fix-none = Nothing has been entered yet.
+web-leaders-fix-whose = Whose entry was wrong?
+web-leaders-fix-which = Which one?
+web-leaders-fix-right = The right number, 0 to { $most }
+web-leaders-fix-about = All at the table are asked. When they agree, the points at hand follow by themselves, and the log tells of it.
+web-leaders-fix-busy = Another proposal is still under way.
+web-leaders-fix-propose = Ask the table
+web-leaders-map-about = Describe your printed board once. Then points can be added up by ticking regions, and a fixed start can be dealt. Which regions somebody holds is never kept.
+web-leaders-map-name = Name of this board
+web-leaders-map-name-example = our box
+web-leaders-map-region = Region
+web-leaders-map-points-of = Points of { $name }
+web-leaders-map-continent-of = Continent of { $name }
+web-leaders-map-continent = Continent
+web-leaders-map-new-continent = Continent { $number }
+web-leaders-map-bonus = Bonus
+web-leaders-map-drop = Remove { $name }
+web-leaders-map-add-region = Add a region
+web-leaders-map-add-continent = Add a continent
+web-leaders-map-elsewhere = No continent yet
+web-leaders-map-sum = { $regions } regions, { $continents } continents, { $points } points in all
+web-leaders-map-later = Later
+web-leaders-map-clear = Untick all
+web-leaders-map-bonus-counts = complete: +{ $points }
+web-leaders-map-bonus-open = complete it brings +{ $points }
+web-leaders-map-all-of = All of { $name }
+web-leaders-map-none-of = None of { $name }
+web-leaders-map-share = Share { $number }
+web-leaders-map-share-sum = { $regions } regions, { $points } points
+web-leaders-map-south-america = South America
+web-leaders-map-venezuela = Venezuela
+web-leaders-map-andean-countries = Andean Countries
+web-leaders-map-brazil = Brazil
+web-leaders-map-southern-cone = Southern Cone
+web-leaders-map-siberia = Siberia
+web-leaders-map-mongolia = Mongolia
+web-leaders-map-china = China
+web-leaders-map-indonesia = Indonesia
+web-leaders-map-new-guinea = New Guinea
+web-leaders-map-western-australia = Western Australia
+
+##
+
 web-close = Close
 web-skip = Skip to the content
 web-pages = Pages

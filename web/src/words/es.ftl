@@ -1,5 +1,208 @@
 # Lo que dice el propio navegador. Los juegos y la sala traen sus propias frases.
 
+## LEADERS: headquarters
+
+web-leaders-hq-headquarters = Cuartel general
+web-leaders-hq-areas = Áreas del cuartel general
+web-leaders-hq-area-military = Ejército
+web-leaders-hq-area-research = Investigar
+web-leaders-hq-area-diplomacy = Diplomacia
+web-leaders-hq-area-espionage = Espías
+web-leaders-hq-area-missions = Misiones
+web-leaders-hq-continue = Continuar
+web-leaders-hq-cost = cuesta { $points } puntos de producción
+web-leaders-hq-takes =
+    { $rounds ->
+        [one] tarda { $rounds } ronda
+       *[other] tarda { $rounds } rondas
+      }
+web-leaders-hq-more = Uno más: { $what }
+web-leaders-hq-less = Uno menos: { $what }
+web-leaders-hq-most = Máx.
+web-leaders-hq-most-of = Tantos como sea posible: { $what }
+web-leaders-hq-points-word = puntos de producción
+web-leaders-hq-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+      }
+web-leaders-hq-points-left = puntos restantes
+web-leaders-hq-points-saved = Puntos disponibles
+web-leaders-hq-income = Ingresos
+web-leaders-hq-diplomats = diplomáticos
+web-leaders-hq-spies = espías
+web-leaders-hq-seconds =
+    { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+      }
+web-leaders-hq-on-the-way = ya hay { $count } en camino
+web-leaders-hq-under-way = En camino
+web-leaders-hq-nothing-under-way = No hay nada en camino.
+web-leaders-hq-in-turns =
+    { $turns ->
+        [one] próximo turno
+       *[other] en { $turns } turnos
+      }
+web-leaders-hq-level-of = { $field }, nivel { $level }
+web-leaders-hq-level =
+    { $level ->
+        [0] ningún nivel aún
+       *[other] nivel { $level }
+      }
+web-leaders-hq-research-aim = Gana quien alcance el nivel { $level } en los tres campos.
+web-leaders-hq-reached = alcanzado
+web-leaders-hq-running =
+    { $turns ->
+        [one] listo en el próximo turno
+       *[other] listo en { $turns } turnos
+      }
+web-leaders-hq-running-more =
+    { $turns ->
+        [one] Nivel { $level }: listo en el próximo turno
+       *[other] Nivel { $level }: faltan { $turns } turnos
+      }
+web-leaders-hq-starts-now = empieza con Continuar
+web-leaders-hq-start = Empezar el nivel { $level }
+web-leaders-hq-started = Nivel { $level } elegido
+web-leaders-hq-diplomats-about = { $free } de { $all } libres, { $coming } en camino. Los que se quedan protegen de los boicots.
+web-leaders-hq-spies-about = { $free } de { $all } libres, { $coming } en camino. Los que se quedan protegen del espionaje y el sabotaje.
+web-leaders-hq-tribute = Tributo
+web-leaders-hq-boycott = Boicot
+web-leaders-hq-espionage = Espionaje
+web-leaders-hq-sabotage = Sabotaje
+web-leaders-hq-offer = Ofrecer alianza
+web-leaders-hq-dissolve = Romper la alianza
+web-leaders-hq-offer-waits = espera respuesta
+web-leaders-hq-offer-open = oferta enviada
+web-leaders-hq-ally = aliado
+web-leaders-hq-barred = sin ataque en este turno
+web-leaders-hq-out = eliminado
+web-leaders-hq-percent = { $chance } % de éxito
+web-leaders-hq-chance = éxito en %
+web-leaders-hq-chances-boycott = Probabilidad de un boicot
+web-leaders-hq-chances-spy = Probabilidad de espionaje y sabotaje
+web-leaders-hq-chances-about = en porcentaje, según los que vigilan allí; tu tecnología y tu habilidad están contadas, las suyas no se conocen
+web-leaders-hq-guards-diplomats = diplomáticos libres allí
+web-leaders-hq-guards-spies = espías libres allí
+web-leaders-hq-boycott-about = Un boicot con éxito cuesta { $points } puntos de producción a su objetivo. Ambos lo sabrán en su próximo turno.
+web-leaders-hq-sabotage-about = Un sabotaje con éxito destruye { $units } unidades del campamento base; el espionaje te revela un estado de investigación.
+web-leaders-hq-tribute-for = Tributo para { $name }
+web-leaders-hq-tribute-about = Un diplomático lleva hasta { $points } puntos de producción, y quien los reciba sabrá de quién.
+web-leaders-hq-all-points = Todos ({ $points })
+web-leaders-hq-tribute-none = No enviar nada
+web-leaders-hq-tribute-send = Enviar { $points }
+web-leaders-hq-missions-aim = { $have } de { $badges } insignias de honor: con { $badges } ganas. Una misión a la vez.
+web-leaders-hq-missions-none = Todas las misiones están cumplidas.
+web-leaders-hq-mission-left =
+    { $turns ->
+        [one] queda { $turns } turno
+       *[other] quedan { $turns } turnos
+      }
+web-leaders-hq-mission-active = activa
+web-leaders-hq-mission-chosen = elegida
+web-leaders-hq-mission-drop = Abandonar
+web-leaders-hq-undo = Deshacer
+web-leaders-hq-mission-take = Activar
+web-leaders-hq-mission-again = Conservarla
+web-leaders-hq-progress = { $now } de { $goal }
+web-leaders-hq-fulfilled = Cumplidas: { $what }
+web-leaders-hq-your-orders = Tus órdenes
+web-leaders-hq-plan-empty = Nada elegido todavía.
+web-leaders-hq-plan-count = { $count } × { $what }
+web-leaders-hq-plan-tribute = Tributo para { $name }
+web-leaders-hq-plan-boycott = Boicotear a { $name }
+web-leaders-hq-plan-espionage = Espiar a { $name }
+web-leaders-hq-plan-sabotage = Sabotear a { $name }
+web-leaders-hq-plan-offer = Alianza ofrecida a { $name }
+web-leaders-hq-plan-dissolve = Fin de la alianza con { $name }
+web-leaders-hq-plan-mission = Misión { $what }
+web-leaders-hq-take-back = Deshacer: { $what }
+web-leaders-hq-forgot-all = No has pedido nada. Se guardarían { $points } puntos para la próxima ronda.
+web-leaders-hq-forgot-mission = Abandonas la misión { $what } y no tomas otra.
+web-leaders-hq-forgot-no-mission = Ninguna misión está activa.
+web-leaders-hq-back-to-orders = Volver a las órdenes
+web-leaders-hq-continue-anyway = Continuar igualmente
+web-leaders-hq-mission = Misión
+web-leaders-hq-badges = Insignias de honor
+web-leaders-hq-allies = Alianzas
+web-leaders-hq-offered = Ofertas sin respuesta
+web-leaders-hq-none = ninguna
+web-leaders-end-title = El final de la partida
+web-leaders-end-kind-military = Victoria militar
+web-leaders-end-kind-research = Victoria por investigación
+web-leaders-end-kind-missions = Victoria por misiones
+web-leaders-end-kind-markers = Victoria por puntos calientes
+web-leaders-end-kind-last = La última potencia en pie
+web-leaders-end-kind-rounds = La última ronda ha terminado
+web-leaders-end-way-military = Se anotaron { $points } puntos de producción o más al comienzo de un turno.
+web-leaders-end-way-research = El nivel { $level } está terminado en los tres campos.
+web-leaders-end-way-missions = Se concede la insignia de honor { $badge }.
+web-leaders-end-way-markers = Se mantenían { $markers } regiones marcadas al comienzo de un turno.
+web-leaders-end-way-last = No queda nadie más en juego.
+web-leaders-end-way-rounds =
+    { $count ->
+        [one] El mayor número de puntos de producción tras la última ronda.
+       *[other] Nada los distingue tras la última ronda: comparten la victoria.
+      }
+web-leaders-end-curve = Puntos de producción ronda a ronda
+web-leaders-end-goal = Victoria: { $points }
+web-leaders-end-rounds = rondas jugadas
+web-leaders-end-highest = anotación más alta
+web-leaders-end-badges = insignias de honor
+web-leaders-end-covert = acciones encubiertas que conociste
+web-leaders-end-secrets = Lo que era secreto
+web-leaders-fix-entry =
+    { $ago ->
+        [0] última anotación
+        [1] un turno antes
+       *[other] { $ago } turnos antes
+      }
+web-leaders-fix-words = Anotación de { $name }, { $entry }: { $before } → { $after }
+web-leaders-fix-back = Mientras no haya pasado nada más, es más sencillo dar un paso atrás: después anota los puntos de nuevo.
+web-leaders-fix-none = Todavía no se ha anotado nada.
+web-leaders-fix-whose = ¿De quién era la anotación?
+web-leaders-fix-which = ¿Cuál?
+web-leaders-fix-right = El número correcto, de 0 a { $most }
+web-leaders-fix-about = Se pregunta a toda la mesa. Si están de acuerdo, los puntos disponibles se ajustan solos y queda en el registro.
+web-leaders-fix-busy = Otra propuesta sigue en curso.
+web-leaders-fix-propose = Preguntar a la mesa
+web-leaders-map-about = Describe una vez vuestro tablero impreso. Después se pueden sumar puntos marcando regiones y repartir un inicio fijo. Nunca se guarda quién tiene qué regiones.
+web-leaders-map-name = Nombre de este tablero
+web-leaders-map-name-example = nuestra caja
+web-leaders-map-region = Región
+web-leaders-map-points-of = Puntos de { $name }
+web-leaders-map-continent-of = Continente de { $name }
+web-leaders-map-continent = Continente
+web-leaders-map-new-continent = Continente { $number }
+web-leaders-map-bonus = Bonificación
+web-leaders-map-drop = Quitar { $name }
+web-leaders-map-add-region = Añadir una región
+web-leaders-map-add-continent = Añadir un continente
+web-leaders-map-elsewhere = Sin continente todavía
+web-leaders-map-sum = { $regions } regiones, { $continents } continentes, { $points } puntos en total
+web-leaders-map-later = Más tarde
+web-leaders-map-clear = Desmarcar todo
+web-leaders-map-bonus-counts = completo: +{ $points }
+web-leaders-map-bonus-open = completo aporta +{ $points }
+web-leaders-map-all-of = Todo: { $name }
+web-leaders-map-none-of = Nada: { $name }
+web-leaders-map-share = Lote { $number }
+web-leaders-map-share-sum = { $regions } regiones, { $points } puntos
+web-leaders-map-south-america = Sudamérica
+web-leaders-map-venezuela = Venezuela
+web-leaders-map-andean-countries = Países andinos
+web-leaders-map-brazil = Brasil
+web-leaders-map-southern-cone = Cono Sur
+web-leaders-map-siberia = Siberia
+web-leaders-map-mongolia = Mongolia
+web-leaders-map-china = China
+web-leaders-map-indonesia = Indonesia
+web-leaders-map-new-guinea = Nueva Guinea
+web-leaders-map-western-australia = Australia Occidental
+
+##
+
 web-close = Cerrar
 web-skip = Ir al contenido
 web-pages = Páginas

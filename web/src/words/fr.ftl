@@ -1,5 +1,208 @@
 # Ce que dit le navigateur lui-même. Les jeux et la salle apportent leurs propres phrases.
 
+## LEADERS: headquarters
+
+web-leaders-hq-headquarters = Quartier général
+web-leaders-hq-areas = Domaines du quartier général
+web-leaders-hq-area-military = Armée
+web-leaders-hq-area-research = Recherche
+web-leaders-hq-area-diplomacy = Diplomatie
+web-leaders-hq-area-espionage = Espions
+web-leaders-hq-area-missions = Missions
+web-leaders-hq-continue = Continuer
+web-leaders-hq-cost = coûte { $points } points de production
+web-leaders-hq-takes =
+    { $rounds ->
+        [one] dure { $rounds } tour
+       *[other] dure { $rounds } tours
+      }
+web-leaders-hq-more = Un de plus : { $what }
+web-leaders-hq-less = Un de moins : { $what }
+web-leaders-hq-most = Max
+web-leaders-hq-most-of = Autant que possible : { $what }
+web-leaders-hq-points-word = points de production
+web-leaders-hq-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+      }
+web-leaders-hq-points-left = points restants
+web-leaders-hq-points-saved = Points en caisse
+web-leaders-hq-income = Revenu
+web-leaders-hq-diplomats = diplomates
+web-leaders-hq-spies = espions
+web-leaders-hq-seconds =
+    { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+      }
+web-leaders-hq-on-the-way = déjà { $count } en route
+web-leaders-hq-under-way = En route
+web-leaders-hq-nothing-under-way = Rien n’est en route.
+web-leaders-hq-in-turns =
+    { $turns ->
+        [one] prochain tour
+       *[other] dans { $turns } tours
+      }
+web-leaders-hq-level-of = { $field }, niveau { $level }
+web-leaders-hq-level =
+    { $level ->
+        [0] aucun niveau
+       *[other] niveau { $level }
+      }
+web-leaders-hq-research-aim = Qui atteint le niveau { $level } dans les trois domaines gagne.
+web-leaders-hq-reached = atteint
+web-leaders-hq-running =
+    { $turns ->
+        [one] prêt au prochain tour
+       *[other] prêt dans { $turns } tours
+      }
+web-leaders-hq-running-more =
+    { $turns ->
+        [one] Niveau { $level } : prêt au prochain tour
+       *[other] Niveau { $level } : encore { $turns } tours
+      }
+web-leaders-hq-starts-now = commence avec Continuer
+web-leaders-hq-start = Lancer le niveau { $level }
+web-leaders-hq-started = Niveau { $level } choisi
+web-leaders-hq-diplomats-about = { $free } libres sur { $all }, { $coming } en route. Ceux qui restent protègent des boycotts.
+web-leaders-hq-spies-about = { $free } libres sur { $all }, { $coming } en route. Ceux qui restent protègent de l’espionnage et du sabotage.
+web-leaders-hq-tribute = Tribut
+web-leaders-hq-boycott = Boycott
+web-leaders-hq-espionage = Espionnage
+web-leaders-hq-sabotage = Sabotage
+web-leaders-hq-offer = Proposer une alliance
+web-leaders-hq-dissolve = Rompre l’alliance
+web-leaders-hq-offer-waits = attend une réponse
+web-leaders-hq-offer-open = offre envoyée
+web-leaders-hq-ally = allié
+web-leaders-hq-barred = pas d’attaque ce tour-ci
+web-leaders-hq-out = éliminé
+web-leaders-hq-percent = { $chance } % de chances
+web-leaders-hq-chance = réussite en %
+web-leaders-hq-chances-boycott = Chances d’un boycott
+web-leaders-hq-chances-spy = Chances d’espionnage et de sabotage
+web-leaders-hq-chances-about = en pour cent, selon les gardes en face ; votre technologie et votre talent sont comptés, les leurs restent inconnus
+web-leaders-hq-guards-diplomats = diplomates libres en face
+web-leaders-hq-guards-spies = espions libres en face
+web-leaders-hq-boycott-about = Un boycott réussi coûte { $points } points de production à sa cible. Les deux camps l’apprennent à leur prochain tour.
+web-leaders-hq-sabotage-about = Un sabotage réussi détruit { $units } unités au camp de base ; l’espionnage vous révèle un état de recherche.
+web-leaders-hq-tribute-for = Tribut pour { $name }
+web-leaders-hq-tribute-about = Un diplomate porte jusqu’à { $points } points de production, et le destinataire saura de qui.
+web-leaders-hq-all-points = Tout ({ $points })
+web-leaders-hq-tribute-none = Ne rien envoyer
+web-leaders-hq-tribute-send = Envoyer { $points }
+web-leaders-hq-missions-aim = { $have } insignes d’honneur sur { $badges } : avec { $badges }, vous gagnez. Une mission à la fois.
+web-leaders-hq-missions-none = Toutes les missions sont accomplies.
+web-leaders-hq-mission-left =
+    { $turns ->
+        [one] encore { $turns } tour
+       *[other] encore { $turns } tours
+      }
+web-leaders-hq-mission-active = active
+web-leaders-hq-mission-chosen = choisie
+web-leaders-hq-mission-drop = Abandonner
+web-leaders-hq-undo = Annuler
+web-leaders-hq-mission-take = Activer
+web-leaders-hq-mission-again = La garder quand même
+web-leaders-hq-progress = { $now } sur { $goal }
+web-leaders-hq-fulfilled = Accomplies : { $what }
+web-leaders-hq-your-orders = Vos ordres
+web-leaders-hq-plan-empty = Rien de choisi pour l’instant.
+web-leaders-hq-plan-count = { $count } × { $what }
+web-leaders-hq-plan-tribute = Tribut pour { $name }
+web-leaders-hq-plan-boycott = Boycotter { $name }
+web-leaders-hq-plan-espionage = Espionner { $name }
+web-leaders-hq-plan-sabotage = Saboter { $name }
+web-leaders-hq-plan-offer = Alliance proposée à { $name }
+web-leaders-hq-plan-dissolve = Fin de l’alliance avec { $name }
+web-leaders-hq-plan-mission = Mission { $what }
+web-leaders-hq-take-back = Annuler : { $what }
+web-leaders-hq-forgot-all = Vous n’avez rien commandé. { $points } points seraient gardés pour le prochain tour.
+web-leaders-hq-forgot-mission = Vous abandonnez la mission { $what } sans en prendre une autre.
+web-leaders-hq-forgot-no-mission = Aucune mission n’est active.
+web-leaders-hq-back-to-orders = Retour aux ordres
+web-leaders-hq-continue-anyway = Continuer quand même
+web-leaders-hq-mission = Mission
+web-leaders-hq-badges = Insignes d’honneur
+web-leaders-hq-allies = Alliances
+web-leaders-hq-offered = Offres sans réponse
+web-leaders-hq-none = aucune
+web-leaders-end-title = La fin de la partie
+web-leaders-end-kind-military = Victoire militaire
+web-leaders-end-kind-research = Victoire par la recherche
+web-leaders-end-kind-missions = Victoire par les missions
+web-leaders-end-kind-markers = Victoire par les points chauds
+web-leaders-end-kind-last = Dernière puissance debout
+web-leaders-end-kind-rounds = Le dernier tour est terminé
+web-leaders-end-way-military = { $points } points de production ou plus ont été saisis au début d’un tour.
+web-leaders-end-way-research = Le niveau { $level } est atteint dans les trois domaines.
+web-leaders-end-way-missions = L’insigne d’honneur { $badge } est décerné.
+web-leaders-end-way-markers = { $markers } régions marquées étaient tenues au début d’un tour.
+web-leaders-end-way-last = Il ne reste personne d’autre en jeu.
+web-leaders-end-way-rounds =
+    { $count ->
+        [one] Le plus de points de production après le dernier tour.
+       *[other] Rien ne les départage après le dernier tour : la victoire est partagée.
+      }
+web-leaders-end-curve = Points de production au fil des tours
+web-leaders-end-goal = Victoire : { $points }
+web-leaders-end-rounds = tours joués
+web-leaders-end-highest = plus haute saisie
+web-leaders-end-badges = insignes d’honneur
+web-leaders-end-covert = actions secrètes dont vous avez su
+web-leaders-end-secrets = Ce qui était secret
+web-leaders-fix-entry =
+    { $ago ->
+        [0] dernière saisie
+        [1] un tour avant
+       *[other] { $ago } tours avant
+      }
+web-leaders-fix-words = Saisie de { $name }, { $entry } : { $before } → { $after }
+web-leaders-fix-back = Tant que rien d’autre ne s’est passé, revenir d’un pas est plus simple : saisissez alors les points de nouveau.
+web-leaders-fix-none = Rien n’a encore été saisi.
+web-leaders-fix-whose = De qui est la saisie erronée ?
+web-leaders-fix-which = Quelle saisie ?
+web-leaders-fix-right = Le bon nombre, de 0 à { $most }
+web-leaders-fix-about = Toute la table est consultée. Si elle est d’accord, les points en caisse suivent d’eux-mêmes, et le journal le dit.
+web-leaders-fix-busy = Une autre proposition est en cours.
+web-leaders-fix-propose = Consulter la table
+web-leaders-map-about = Décrivez une fois votre plateau imprimé. Ensuite, les points s’additionnent en cochant des régions, et un départ fixe peut être distribué. Qui tient quelles régions n’est jamais conservé.
+web-leaders-map-name = Nom de ce plateau
+web-leaders-map-name-example = notre boîte
+web-leaders-map-region = Région
+web-leaders-map-points-of = Points de { $name }
+web-leaders-map-continent-of = Continent de { $name }
+web-leaders-map-continent = Continent
+web-leaders-map-new-continent = Continent { $number }
+web-leaders-map-bonus = Bonus
+web-leaders-map-drop = Retirer { $name }
+web-leaders-map-add-region = Ajouter une région
+web-leaders-map-add-continent = Ajouter un continent
+web-leaders-map-elsewhere = Sans continent
+web-leaders-map-sum = { $regions } régions, { $continents } continents, { $points } points en tout
+web-leaders-map-later = Plus tard
+web-leaders-map-clear = Tout décocher
+web-leaders-map-bonus-counts = complet : +{ $points }
+web-leaders-map-bonus-open = complet, il apporte +{ $points }
+web-leaders-map-all-of = Tout : { $name }
+web-leaders-map-none-of = Rien : { $name }
+web-leaders-map-share = Part { $number }
+web-leaders-map-share-sum = { $regions } régions, { $points } points
+web-leaders-map-south-america = Amérique du Sud
+web-leaders-map-venezuela = Venezuela
+web-leaders-map-andean-countries = Pays andins
+web-leaders-map-brazil = Brésil
+web-leaders-map-southern-cone = Cône Sud
+web-leaders-map-siberia = Sibérie
+web-leaders-map-mongolia = Mongolie
+web-leaders-map-china = Chine
+web-leaders-map-indonesia = Indonésie
+web-leaders-map-new-guinea = Nouvelle-Guinée
+web-leaders-map-western-australia = Australie-Occidentale
+
+##
+
 web-close = Fermer
 web-skip = Aller au contenu
 web-pages = Pages
