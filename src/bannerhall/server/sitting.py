@@ -17,7 +17,7 @@ from bannerhall.core.feed import Feed
 from bannerhall.core.game import Game
 from bannerhall.core.match import Match
 from bannerhall.core.record import RESULT, SEAT, Record, entry_of
-from bannerhall.core.repair import visible_patch
+from bannerhall.core.repair import ROOT, visible_patch
 from bannerhall.core.state import CHANCE, SPECTATOR, Prompt, State
 from bannerhall.core.tables import Choice
 from bannerhall.server import wire
@@ -277,6 +277,10 @@ class Sitting:
                 return trial.why_not(seat, action) is not None
             trial.answer(seat, action)
         return True
+
+    def mends_openly(self, paths: Sequence[str]) -> bool:
+        """Whether a repair speaks only of what everybody sees."""
+        return all(self.state.may_repair(SPECTATOR, path.removeprefix(ROOT).split("/")) for path in paths)
 
     def _deadlines(self, waiting: Sequence[int]) -> dict[int, float]:
         return {seat: due for seat in waiting if (due := self.table.deadline(seat)) is not None}

@@ -175,6 +175,8 @@ class Connection:
             return sitting.table.own_in_the_open(device.seats) == act.seat
         if isinstance(act, wire.Tell):
             return sitting.table.may_tell(act.seat)
+        if isinstance(act, wire.ProposeRepair):
+            return sitting.mends_openly([change.path for change in act.patch])
         if not isinstance(act, (wire.Answer, wire.Preview, wire.Why)) or act.seat != device.served:
             return False
         steps = [*act.actions, act.action] if isinstance(act, wire.Why) else act.actions

@@ -43,7 +43,7 @@ export async function keptBoard(table: string): Promise<Board | null> {
 
 export async function keepBoard(table: string, board: Board): Promise<void> {
   localStorage.setItem(PLACE, JSON.stringify(board));
-  await put(keepsake(table), board);
+  await put(keepsake(table), { ...board, regions: board.regions.map((one) => ({ ...one, continent: one.continent || null })) });
 }
 
 export function boardHere(): Board | null {
