@@ -135,7 +135,7 @@ def own_lines(me: dict[str, Any], label: Label) -> list[str]:
         f"{label('spies')} {me['spies']}{plus(me['coming']['spies'])}",
         f"{label('research')}: {', '.join(field_words(me, field, label) for field in FIELDS)}",
     ]
-    orders = [f"{each['count']} {label(each['unit'])} ({each['turns']})" for each in me["under_way"]]
+    orders = [f"{each['count']} {label(each['unit'])} ({label('running')} {each['turns']})" for each in me["under_way"]]
     chosen = [f"{many} {item_words(item, label)}" for item, many in me["chosen"].items()]
     chosen += [f"{label('tribute')} {label(f'P{int(to) + 1}')} {points}" for to, points in me["tributes"].items()]
     if orders:

@@ -68,6 +68,7 @@ def facts(s: Leaders, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
         told.update(item_facts(s, seat, at))
     if kind in (TRIBUTE, AMOUNT):
         told.update(purse(s, seat))
+        told["most"] = most_amount(s, seat, at + 1 if kind == TRIBUTE else receiver_of(s, seat))
     if kind == AMOUNT:
         told["points"] = at
     if kind in (TRIBUTE, ACCEPT, DECLINE):
@@ -135,11 +136,19 @@ def ask_facts(s: Leaders, f: i64, seat: i64) -> dict[str, Fact]:
     return told
 
 
+def receiver_of(s: Leaders, seat: i64) -> int:
+    """Whose tribute (+ 1) is being fixed, 0 if nobody's."""
+    from bannerhall.games.leaders.view import tribute_for
+
+    receiver = tribute_for(s, int(seat))
+    return 0 if receiver is None else receiver + 1
+
+
 def most_amount(s: Leaders, seat: i64, receiver: i64) -> int:
-    """The largest tribute to a receiver (+ 1), 0 if none is being fixed."""
+    """The largest tribute to a receiver (+ 1) at the table, otherwise 0."""
     from bannerhall.games.leaders.headquarters import most_tribute
 
-    return int(most_tribute(s, seat, receiver - 1)) if receiver != 0 else 0
+    return int(most_tribute(s, seat, receiver - 1)) if 0 < receiver <= s.seats else 0
 
 
 def preparation(s: Leaders, step: str) -> dict[str, Fact]:

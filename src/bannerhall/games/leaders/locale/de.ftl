@@ -548,7 +548,7 @@ leaders-event-boycott_foiled = Boykott vereitelt: Jemand wollte dich boykottiere
 leaders-event-diplomat_caught = Diplomat gefasst: { $player-name } wollte dich boykottieren, vergeblich.
 leaders-event-alliance =
     { $answer ->
-        [1] Allianz: { $player-name } hat dein Angebot angenommen; ab jetzt seid ihr verbündet.
+        [1] Allianz: { $player-name } hat dein Angebot angenommen; ihr seid verbündet.
         [2] Allianz: { $player-name } hat dein Angebot abgelehnt.
        *[other] Allianz: { $player-name } hat eure Allianz aufgelöst; Gäste kommen in die Drop Zone ihres Besitzers.
     }
@@ -637,15 +637,15 @@ why-LDR-NATN-14 = { $nation-name } ist eine Nation der Erweiterungen; an diesem 
 why-LDR-MODE-11 = Produktionspunkte sind eine ganze Zahl von 0 bis { $most }, nicht { $points }.
 why-LDR-EVNT-02 = Beantworte zuerst alle Allianzangebote, dann geht es weiter.
 why-LDR-ALLY-02 = Von { $player-name } liegt kein Angebot vor.
-why-LDR-HEAD-10 = { $item-name } kostet { $cost }; du hast noch { $left }.
-why-LDR-HEAD-11 = { $item-name }: Das hast du nicht gewählt, also gibt es nichts zurückzunehmen.
-why-LDR-MATL-09 = { $item-name }: In der Schachtel sind { $supply }, und so viele sind schon bestellt oder unterwegs.
+why-LDR-HEAD-10 = Zu wenig Punkte: { $item-name } kostet { $cost }, und du hast noch { $left }.
+why-LDR-HEAD-11 = Nichts zurückzunehmen: { $item-name } ist nicht gewählt.
+why-LDR-MATL-09 = In der Schachtel sind { $supply } solche Figuren ({ $item-name }), und so viele sind schon bestellt oder unterwegs.
 why-LDR-DIPL-01 = Dafür braucht es einen Diplomaten; frei sind bei dir { $diplomats }.
 why-LDR-DIPL-07 = Du kannst höchstens { $reserve } Diplomaten haben, neu ernannte mitgezählt.
 why-LDR-SPYS-01 = Dafür braucht es einen Spion; frei sind bei dir { $spies }.
 why-LDR-SPYS-06 = Du kannst höchstens { $reserve } Spione haben, neu angeworbene mitgezählt.
-why-LDR-RSCH-01 = { $item-name }: Du hast alle drei Stufen.
-why-LDR-RSCH-04 = { $item-name }: In diesem Forschungsgebiet läuft schon ein Projekt; das nächste kann beginnen, wenn es fertig ist.
+why-LDR-RSCH-01 = Alle drei Stufen sind fertig: { $item-name }.
+why-LDR-RSCH-04 = Ein Projekt läuft schon: { $item-name }. Das nächste dieses Forschungsgebiets kann beginnen, wenn es fertig ist.
 why-LDR-BOYC-01 = Du kannst dich nicht selbst boykottieren.
 why-LDR-BOYC-09 = { $player-name }: je Zug ein Boykott gegen denselben Spieler.
 why-LDR-ESPI-01 = Du kannst dich nicht selbst ausspionieren.
@@ -655,7 +655,11 @@ why-LDR-ALLY-01 = Du kannst dich nicht mit dir selbst verbünden.
 why-LDR-ALLY-20 = { $player-name } ist schon mit dir verbündet oder hat noch ein Angebot von dir zu beantworten.
 why-LDR-ALLY-13 = Mit { $player-name } gibt es keine Allianz, die du jetzt auflösen könntest.
 why-LDR-TRIB-01 = Du kannst dir nicht selbst Tribut schicken.
-why-LDR-TRIB-03 = Ein Tribut ist höchstens so groß wie deine übrigen Punkte, und das sind { $left }.
+why-LDR-TRIB-03 =
+    { $most ->
+        [0] Du hast keine Produktionspunkte mehr für einen Tribut.
+       *[other] Ein Tribut ist jetzt höchstens { $most }.
+    }
 why-LDR-MISS-03 = Nur eine Mission zur gleichen Zeit: Gib zuerst { $mission-name } auf.
 why-LDR-MISS-06 = { $item-name } steht nicht offen: Du hast sie erfüllt, oder eine andere ihrer Kategorie kommt vorher.
 why-LDR-ELIM-03 = { $player-name } ist ausgeschieden.

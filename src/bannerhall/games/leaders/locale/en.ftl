@@ -548,7 +548,7 @@ leaders-event-boycott_foiled = Boycott foiled: somebody tried to boycott you; no
 leaders-event-diplomat_caught = Diplomat caught: { $player-name } tried to boycott you, in vain.
 leaders-event-alliance =
     { $answer ->
-        [1] Alliance: { $player-name } has accepted your offer; from now on you are allies.
+        [1] Alliance: { $player-name } has accepted your offer; you are allies.
         [2] Alliance: { $player-name } has declined your offer.
        *[other] Alliance: { $player-name } has dissolved your alliance; guests go to the drop zones of their owners.
     }
@@ -637,15 +637,15 @@ why-LDR-NATN-14 = { $nation-name } is an expansion nation; this table plays with
 why-LDR-MODE-11 = Production points are a whole number from 0 to { $most }, not { $points }.
 why-LDR-EVNT-02 = First answer every offer of an alliance, then continue.
 why-LDR-ALLY-02 = There is no open offer from { $player-name }.
-why-LDR-HEAD-10 = { $item-name } costs { $cost }; you have { $left } left.
-why-LDR-HEAD-11 = { $item-name }: you have not chosen it, so there is nothing to take back.
-why-LDR-MATL-09 = The box has { $supply } of { $item-name }, and as many are ordered or under way already.
+why-LDR-HEAD-10 = Not enough points: { $item-name } costs { $cost }, and you have { $left } left.
+why-LDR-HEAD-11 = Nothing to take back: { $item-name } is not chosen.
+why-LDR-MATL-09 = The box has { $supply } figures of this kind ({ $item-name }), and as many are ordered or under way already.
 why-LDR-DIPL-01 = This needs a diplomat; of yours { $diplomats } are unused.
 why-LDR-DIPL-07 = You can have { $reserve } diplomats at most, those appointed included.
 why-LDR-SPYS-01 = This needs a spy; of yours { $spies } are unused.
 why-LDR-SPYS-06 = You can have { $reserve } spies at most, those recruited included.
-why-LDR-RSCH-01 = { $item-name }: you have finished all three levels.
-why-LDR-RSCH-04 = { $item-name }: a project of this field is under way; the next one can start when it is finished.
+why-LDR-RSCH-01 = All three levels are finished: { $item-name }.
+why-LDR-RSCH-04 = A project is under way: { $item-name }. The next one of this field can start when it is finished.
 why-LDR-BOYC-01 = You cannot boycott yourself.
 why-LDR-BOYC-09 = { $player-name }: one boycott a turn against the same player.
 why-LDR-ESPI-01 = You cannot spy on yourself.
@@ -655,7 +655,11 @@ why-LDR-ALLY-01 = You cannot ally with yourself.
 why-LDR-ALLY-20 = { $player-name } is your ally already or has an offer of yours to answer.
 why-LDR-ALLY-13 = There is no alliance with { $player-name } that you could dissolve now.
 why-LDR-TRIB-01 = You cannot send a tribute to yourself.
-why-LDR-TRIB-03 = A tribute is at most what you have left, and { $left } are left.
+why-LDR-TRIB-03 =
+    { $most ->
+        [0] You have no production points left for a tribute.
+       *[other] A tribute is at most { $most } now.
+    }
 why-LDR-MISS-03 = One mission at a time: first give up { $mission-name }.
 why-LDR-MISS-06 = { $item-name } is not open: you have fulfilled it, or another one of its category comes first.
 why-LDR-ELIM-03 = { $player-name } is out of the game.

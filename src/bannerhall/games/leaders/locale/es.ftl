@@ -548,7 +548,7 @@ leaders-event-boycott_foiled = Boicot frustrado: alguien quiso boicotearte; nadi
 leaders-event-diplomat_caught = Diplomático capturado: { $player-name } quiso boicotearte, en vano.
 leaders-event-alliance =
     { $answer ->
-        [1] Alianza: { $player-name } ha aceptado tu oferta; desde ahora hay alianza entre vosotros.
+        [1] Alianza: { $player-name } ha aceptado tu oferta; hay alianza entre vosotros.
         [2] Alianza: { $player-name } ha rechazado tu oferta.
        *[other] Alianza: { $player-name } ha disuelto vuestra alianza; las unidades invitadas van a la zona de repliegue de su dueño.
     }
@@ -637,15 +637,15 @@ why-LDR-NATN-14 = { $nation-name } es una nación de las expansiones; esta mesa 
 why-LDR-MODE-11 = Los puntos de producción son un número entero de 0 a { $most }, no { $points }.
 why-LDR-EVNT-02 = Responde primero a toda oferta de alianza; luego sigue.
 why-LDR-ALLY-02 = No hay ninguna oferta abierta de { $player-name }.
-why-LDR-HEAD-10 = Precio, { $item-name }: { $cost }; te quedan { $left }.
-why-LDR-HEAD-11 = { $item-name }: no lo has elegido, así que no hay nada que retirar.
-why-LDR-MATL-09 = { $item-name }: en la caja hay { $supply }, y ya hay otras tantas figuras encargadas o en camino.
+why-LDR-HEAD-10 = Faltan puntos: { $item-name } cuesta { $cost }, y te quedan { $left }.
+why-LDR-HEAD-11 = Nada que retirar: { $item-name } no está en tu elección.
+why-LDR-MATL-09 = La caja tiene { $supply } figuras de esta clase ({ $item-name }), y otras tantas ya están encargadas o en camino.
 why-LDR-DIPL-01 = Hace falta un diplomático; libres tienes { $diplomats }.
 why-LDR-DIPL-07 = Puedes tener { $reserve } diplomáticos como mucho, incluidos los que nombras.
 why-LDR-SPYS-01 = Hace falta un espía; libres tienes { $spies }.
 why-LDR-SPYS-06 = Puedes tener { $reserve } espías como mucho, incluidos los que reclutas.
-why-LDR-RSCH-01 = { $item-name }: has terminado los tres niveles.
-why-LDR-RSCH-04 = { $item-name }: hay un proyecto de este campo en marcha; el siguiente puede empezar cuando termine.
+why-LDR-RSCH-01 = Los tres niveles están terminados: { $item-name }.
+why-LDR-RSCH-04 = Hay un proyecto en marcha: { $item-name }. El siguiente de este campo puede empezar cuando termine.
 why-LDR-BOYC-01 = No puedes boicotearte.
 why-LDR-BOYC-09 = { $player-name }: un boicot por turno contra el mismo jugador.
 why-LDR-ESPI-01 = No puedes espiarte.
@@ -655,7 +655,11 @@ why-LDR-ALLY-01 = No puedes aliarte contigo.
 why-LDR-ALLY-20 = { $player-name } ya tiene una alianza contigo o aún debe responder a una oferta tuya.
 why-LDR-ALLY-13 = No hay con { $player-name } ninguna alianza que puedas disolver ahora.
 why-LDR-TRIB-01 = No puedes enviarte un tributo.
-why-LDR-TRIB-03 = Un tributo es como mucho lo que te queda, y te quedan { $left }.
+why-LDR-TRIB-03 =
+    { $most ->
+        [0] No te quedan puntos de producción para un tributo.
+       *[other] Un tributo es ahora de { $most } como mucho.
+    }
 why-LDR-MISS-03 = Una misión a la vez: abandona primero { $mission-name }.
 why-LDR-MISS-06 = { $item-name } no está abierta: la has cumplido, u otra de su categoría va antes.
 why-LDR-ELIM-03 = { $player-name } está fuera de la partida.

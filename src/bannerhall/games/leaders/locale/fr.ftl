@@ -548,7 +548,7 @@ leaders-event-boycott_foiled = Boycott déjoué : quelqu’un a voulu vous boy
 leaders-event-diplomat_caught = Diplomate capturé : { $player-name } a voulu vous boycotter, en vain.
 leaders-event-alliance =
     { $answer ->
-        [1] Alliance : { $player-name } a accepté votre offre ; dès maintenant vous êtes alliés.
+        [1] Alliance : { $player-name } a accepté votre offre ; vous êtes alliés.
         [2] Alliance : { $player-name } a refusé votre offre.
        *[other] Alliance : { $player-name } a dissous votre alliance ; les unités invitées vont dans la zone de repli de leur propriétaire.
     }
@@ -573,7 +573,7 @@ leaders-event-production_points = Points de production : vous avez saisi { $en
 
 ## Ce qui s’est passé
 
-leaders-event-colour_chosen = { $seat-name } joue la couleur { $colour-name }.
+leaders-event-colour_chosen = { $seat-name } prend une couleur : { $colour-name }.
 leaders-event-bloc_chosen = { $seat-name } rejoint un bloc : { $bloc-name }.
 leaders-event-nation_chosen = { $seat-name } choisit sa nation : { $nation-name }.
 leaders-event-placed = { $seat-name } a la place { $place } dans l’ordre des joueurs.
@@ -628,7 +628,7 @@ leaders-event-victory =
 
 ## Pourquoi pas
 
-why-LDR-NATN-02 = Un autre joueur a déjà la couleur { $colour-name }.
+why-LDR-NATN-02 = Un autre joueur a déjà cette couleur : { $colour-name }.
 why-LDR-SCEN-08 = Le bloc « { $bloc-name } » n’a plus de place pour ce nombre de joueurs.
 why-LDR-SCEN-07 = { $nation-name } : cette nation est d’un autre bloc ; le vôtre est « { $bloc-name } ».
 why-LDR-SCEN-05 = { $nation-name } : un autre joueur a déjà choisi cette nation.
@@ -636,16 +636,16 @@ why-LDR-SCEN-23 = { $nation-name } : cette nation n’est pas de celles de Deu
 why-LDR-NATN-14 = { $nation-name } : c’est une nation des extensions ; cette table joue avec les six de la boîte.
 why-LDR-MODE-11 = Les points de production sont un nombre entier de 0 à { $most }, pas { $points }.
 why-LDR-EVNT-02 = Répondez d’abord à chaque offre d’alliance, puis passez à la suite.
-why-LDR-ALLY-02 = Il n’y a pas d’offre ouverte de { $player-name }.
-why-LDR-HEAD-10 = Prix, { $item-name } : { $cost } ; il vous reste { $left }.
-why-LDR-HEAD-11 = { $item-name } : vous ne l’avez pas choisi, il n’y a donc rien à reprendre.
-why-LDR-MATL-09 = { $item-name } : la boîte en a { $supply }, et autant sont déjà commandés ou en route.
+why-LDR-ALLY-02 = { $player-name } n’attend pas de réponse de vous : il n’y a pas d’offre.
+why-LDR-HEAD-10 = Pas assez de points : { $item-name }, prix { $cost }, et il vous reste { $left }.
+why-LDR-HEAD-11 = Rien à reprendre : { $item-name } n’est pas dans votre choix.
+why-LDR-MATL-09 = La boîte a { $supply } figurines de cette sorte ({ $item-name }), et autant sont déjà commandées ou en route.
 why-LDR-DIPL-01 = Il faut un diplomate ; vous en avez { $diplomats } de libre.
 why-LDR-DIPL-07 = Vous pouvez avoir { $reserve } diplomates au plus, ceux que vous nommez compris.
 why-LDR-SPYS-01 = Il faut un espion ; vous en avez { $spies } de libre.
 why-LDR-SPYS-06 = Vous pouvez avoir { $reserve } espions au plus, ceux que vous recrutez compris.
-why-LDR-RSCH-01 = { $item-name } : vous avez achevé les trois niveaux.
-why-LDR-RSCH-04 = { $item-name } : un projet de ce domaine est en cours ; le suivant peut commencer quand il est achevé.
+why-LDR-RSCH-01 = Les trois niveaux sont achevés : { $item-name }.
+why-LDR-RSCH-04 = Un projet est en cours : { $item-name }. Le suivant de ce domaine peut commencer quand il est achevé.
 why-LDR-BOYC-01 = Vous ne pouvez pas vous boycotter vous-même.
 why-LDR-BOYC-09 = { $player-name } : un seul boycott par tour contre le même joueur.
 why-LDR-ESPI-01 = Vous ne pouvez pas vous espionner vous-même.
@@ -655,7 +655,11 @@ why-LDR-ALLY-01 = Vous ne pouvez pas vous allier avec vous-même.
 why-LDR-ALLY-20 = { $player-name } est déjà votre allié ou doit encore répondre à une offre de vous.
 why-LDR-ALLY-13 = Il n’y a pas d’alliance avec { $player-name } que vous pourriez dissoudre maintenant.
 why-LDR-TRIB-01 = Vous ne pouvez pas vous envoyer de tribut à vous-même.
-why-LDR-TRIB-03 = Un tribut est au plus ce qui vous reste, et il vous reste { $left }.
+why-LDR-TRIB-03 =
+    { $most ->
+        [0] Il ne vous reste pas de points de production pour un tribut.
+       *[other] Un tribut est maintenant de { $most } au plus.
+    }
 why-LDR-MISS-03 = Une mission à la fois : abandonnez d’abord { $mission-name }.
 why-LDR-MISS-06 = { $item-name } : cette mission n’est pas ouverte ; vous l’avez accomplie, ou une autre de sa catégorie vient avant.
 why-LDR-ELIM-03 = { $player-name } a quitté la partie.
