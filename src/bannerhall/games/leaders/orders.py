@@ -80,8 +80,8 @@ MOST_GUARDS: Final = 10  # [LDR-BOYC-04]
 
 
 def carry_out(s: Leaders, seat: i64) -> None:
-    """Everything chosen happens, what is unspent is saved, the headquarters closes [LDR-HEAD-03] [LDR-HEAD-04]
-    [LDR-HEAD-11]."""
+    """Everything chosen happens, what is unspent is saved for as long as one likes, the headquarters closes
+    [LDR-HEAD-03] [LDR-HEAD-04] [LDR-HEAD-11] [LDR-RSCH-08]."""
     left = unspent(s, seat)
     ordered = order_units(s, seat)
     start_research(s, seat)
