@@ -98,8 +98,6 @@ class Table:
 
     def next_turn(self, seat: int, points: int | None = None, to: str = "headquarters") -> Table:
         """Go on to the next turn of a seat, in which it enters its points, and in it to a question."""
-        if not (self.state.seat() == CHANCE and self.state.teller() == seat):
-            self.answer_least(self.asked)
         while not (self.state.seat() == CHANCE and self.state.teller() == seat):
             if self.state.seat() == CHANCE:
                 self.answer_chance(NOBODY, [])
