@@ -158,9 +158,11 @@ class Turn(Decision):
 
 
 def open_headquarters(s: Leaders, seat: i64) -> None:
-    """In parallel play beside the next player's turn, otherwise before it [LDR-MULT-03] [LDR-MULT-05]."""
+    """In parallel play beside the next player's turn, which begins at once, otherwise before it [LDR-MULT-03]
+    [LDR-MULT-05]."""
     s.planned[seat] = s.mission[seat]
     if s.parallel:
+        s.done()
         s.open_side(seat, HEADQUARTERS_FRAME)
     else:
         s.ask(HEADQUARTERS_FRAME, seat)
