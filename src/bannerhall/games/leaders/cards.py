@@ -97,7 +97,7 @@ EVENTS: Final = (
     EventKind("headquarters_closed", "seat"),
     EventKind("points_left", "seat", "points"),
     EventKind("offer_answered", "seat", "player", "answer"),
-    EventKind("world", "event"),
+    EventKind("world", "news"),
     EventKind("victory", "seat", "way"),
 )
 COLOUR_CHOSEN: Final = 24
