@@ -88,13 +88,21 @@ def test_a_victory_ends_every_headquarters() -> None:
     assert game.state.waiting() == []
 
 
-@pytest.mark.clause("LDR-MULT-05", "LDR-HEAD-02")
-def test_who_looks_on_does_not_see_a_covert_action_being_resolved() -> None:
-    game = beside(3, spies=[1]).add(BLUE, "sabotage-2").enter(30)
+@pytest.mark.clause("LDR-MULT-05", "LDR-HEAD-02", "LDR-HEAD-04")
+def test_who_looks_on_sees_a_headquarters_closed_when_its_covert_actions_are_resolved() -> None:
+    game = beside(3, spies=[2]).add(BLUE, "sabotage-2", "espionage-2").enter(30)
     before = game.now
     game.do(BLUE, "confirm")
-    assert game.asks(CHANCE) == "covert"
-    assert (game.now["phase"], game.now["phase_number"]) == (before["phase"], before["phase_number"])
+    for fate in ("covert succeeds", "covert untraced"):
+        assert game.asks(CHANCE) == "covert"
+        assert (game.asks(BLUE), game.offers(BLUE)) == (None, []), "Blue has chosen"
+        assert game.now == before
+        assert game.told_of("headquarters_closed") == []
+        game.chance(fate)
+    assert game.now["players"][BLUE]["in_headquarters"] is False
+    assert game.told_of("headquarters_closed") == [{"event": "headquarters_closed", "seat": BLUE}]
     waiting = beside(2, spies=[1]).enter(30).do(GREEN, "continue", "continue", "continue", "continue")
     waiting.add(BLUE, "sabotage-2").do(BLUE, "confirm")
     assert waiting.asks(CHANCE) == "covert"
+    waiting.chance("covert traced")
+    assert waiting.state.teller() == BLUE
