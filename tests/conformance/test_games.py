@@ -7,8 +7,24 @@ import pytest
 import bannerhall
 from bannerhall.core import conformance
 from bannerhall.core.conformance.sameness import CompiledEqualsUncompiled, HashSeedDoesNotMatter, WorkersDoNotMatter
+from bannerhall.core.tables import Choice
 
 BOARDS = ("ruins", "dungeon")
+SCENARIOS = ("free_game", "quick_game", "power_blocs", "home_ground", "two_camps", "hot_spots")
+# Every variant of LEADERS alone, and those together that meddle with each other.
+VARIANTS: tuple[dict[str, Choice], ...] = (
+    {"parallel_play": True},
+    {"hq_first": True},
+    {"classic_entry": True},
+    {"global_events": True},
+    {"strict_supply": True},
+    {"show_exact_chance": True},
+    {"expansion_nations": True},
+    {"board_profile": True},
+    {"hq_timer": 30},
+    {"special_skills": False},
+    {"parallel_play": True, "classic_entry": True, "global_events": True, "expansion_nations": True},
+)
 ELSEWHERE = (WorkersDoNotMatter, HashSeedDoesNotMatter, CompiledEqualsUncompiled)
 IN_ONE_PROCESS = [check for check in conformance.CHECKS if check not in ELSEWHERE]
 
@@ -31,6 +47,36 @@ def test_the_large_game_conforms(slug: str, seats: int, board: str) -> None:
     report = conformance.run(bannerhall.game(slug), games=1, seats=[seats], options=options, care=0.02, checks=checks)
     assert report.passed, str(report)
     assert report.steps > 100
+
+
+@pytest.mark.parametrize("number", range(15))
+@pytest.mark.parametrize("slug", ["leaders"])
+def test_the_companion_conforms(slug: str, number: int) -> None:
+    """Seats, scenarios and variants change from game to game, so that all of them have their turn."""
+    options = {"scenario": SCENARIOS[number % 6], **VARIANTS[number % len(VARIANTS)]}
+    checks = conformance.CHECKS if number == 1 else IN_ONE_PROCESS
+    game, seats = bannerhall.game(slug), [2 + number % 5]
+    report = conformance.run(game, games=1, seats=seats, seed=number, options=options, care=0.01, checks=checks)
+    assert report.passed, str(report)
+    assert report.steps > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_leaders_conforms_over_five_thousand_games(seats: int, scenario: str) -> None:
+    game, first = bannerhall.game("leaders"), SCENARIOS.index(scenario)
+    for number in range(167):
+        options = {"scenario": scenario, **VARIANTS[(first + number) % len(VARIANTS)]}
+        report = conformance.run(
+            game, games=1, seats=[seats], seed=1000 + number, options=options, care=0.015, checks=checks_of(number)
+        )
+        assert report.passed, f"{options}: {report}"
+
+
+def checks_of(number: int) -> list[type[conformance.Check]]:
+    """Whether a game is the same in other processes takes seconds to see: once in a series."""
+    return list(conformance.CHECKS) if number == 0 else IN_ONE_PROCESS
 
 
 @pytest.mark.soak

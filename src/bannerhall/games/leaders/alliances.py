@@ -10,7 +10,8 @@ from bannerhall.games.leaders.state import Leaders
 
 
 def send_offer(s: Leaders, sender: i64, receiver: i64) -> None:
-    """The receiver must answer in its next national events [LDR-ALLY-01] [LDR-ALLY-02]."""
+    """The receiver must answer in its next national events; an offer says nothing but who sends it [LDR-ALLY-01]
+    [LDR-ALLY-02] [LDR-ALLY-19]."""
     s.offers[receiver] |= BIT[sender]
     s.sent[sender] |= BIT[receiver]
 

@@ -16,7 +16,7 @@ from bannerhall.core.events import EventKind
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
 
-BOX: Final = 64  # cards a mailbox holds at most
+BOX: Final = 96  # cards a mailbox holds at most: five others in two headquarters each, and what one sent oneself
 KIND_SPAN: Final = 64
 PLAYER_SPAN: Final = 16
 ROW: Final = KIND_SPAN * PLAYER_SPAN

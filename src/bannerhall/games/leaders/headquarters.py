@@ -192,8 +192,8 @@ def bar_research(s: Leaders, seat: i64, field: i64) -> i64:
 
 def bar_aimed(s: Leaders, seat: i64, item: i64) -> i64:
     """What is aimed at a player: at another one who is in the game, with an operative, once [LDR-DIPL-01]
-    [LDR-SPYS-01] [LDR-BOYC-09] [LDR-SPYS-10]; partners are no exception [LDR-ALLY-15] [LDR-BOYC-08] [LDR-ESPI-05]
-    [LDR-SABO-05]."""
+    [LDR-SPYS-01] [LDR-BOYC-09] [LDR-SPYS-10] [LDR-ALLY-20]; partners are no exception [LDR-ALLY-15] [LDR-BOYC-08]
+    [LDR-ESPI-01] [LDR-ESPI-05] [LDR-SABO-05]."""
     target = (item - BOYCOTT) % MOST_SEATS
     reason = bar_target(s, seat, target, ONESELF[(item - BOYCOTT) // MOST_SEATS])
     if reason != 0:

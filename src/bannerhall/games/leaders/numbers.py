@@ -6,7 +6,7 @@ from typing import Final
 
 from bannerhall.core.game import Number, Option, Preset
 
-# [LDR-SETT-11]
+# What all scenarios share are the basic rules [LDR-SCEN-02] [LDR-SETT-05] [LDR-SETT-11].
 OPTIONS: Final = (
     Option(
         "scenario", ("free_game", "quick_game", "power_blocs", "home_ground", "two_camps", "hot_spots"), "LDR-SCEN-02"
@@ -25,7 +25,7 @@ OPTIONS: Final = (
 )
 
 FREE: Final = (130, 110, 90, 80, 75)  # [LDR-VIC-04]
-QUICK: Final = (110, 95, 80, 70, 65)  # [LDR-SCEN-18]
+QUICK: Final = (110, 95, 80, 70, 65)  # [LDR-SCEN-17] [LDR-SCEN-18]
 PRICE: Final = ("LDR-PLYR-03", "LDR-PLYR-06", "LDR-PLYR-04", "LDR-PLYR-06", "LDR-PLYR-06")
 
 
@@ -36,7 +36,9 @@ def by_seats(name: str, row: tuple[int, ...], high: int, clause: str, clauses: t
 
 # Amounts for 2 to 6 players: a factor times 3, 2.5, 2, 1.75, 1.6, rounded half up [LDR-PLYR-02] [LDR-PLYR-07].
 NUMBERS: Final = (
-    by_seats("infantry_cost", (9, 8, 6, 5, 5), 99, "LDR-PLYR-03", PRICE),  # [LDR-PLYR-03] [LDR-PLYR-04] [LDR-PLYR-06]
+    # Units differ in cost and time: infantry is the cheapest, planes are the dearest [LDR-MILI-01] [LDR-MILI-02]
+    # [LDR-PLYR-03] [LDR-PLYR-04] [LDR-PLYR-05] [LDR-PLYR-06].
+    by_seats("infantry_cost", (9, 8, 6, 5, 5), 99, "LDR-PLYR-03", PRICE),
     by_seats("tank_cost", (12, 10, 8, 7, 6), 99, "LDR-PLYR-03", PRICE),
     by_seats("plane_cost", (15, 13, 10, 9, 8), 99, "LDR-PLYR-03", PRICE),
     Number("infantry_rounds", 1, 1, 6, "LDR-MILI-06"),  # [LDR-MILI-06]

@@ -80,8 +80,8 @@ MOST_GUARDS: Final = 10  # [LDR-BOYC-04]
 
 
 def carry_out(s: Leaders, seat: i64) -> None:
-    """Everything chosen happens, what is unspent is saved, the headquarters closes [LDR-HEAD-03] [LDR-HEAD-04]
-    [LDR-HEAD-11]."""
+    """Everything chosen happens, what is unspent is saved for as long as one likes, the headquarters closes
+    [LDR-HEAD-03] [LDR-HEAD-04] [LDR-HEAD-11] [LDR-RSCH-08]."""
     left = unspent(s, seat)
     ordered = order_units(s, seat)
     start_research(s, seat)
@@ -95,13 +95,11 @@ def carry_out(s: Leaders, seat: i64) -> None:
 
 
 def leave(s: Leaders, seat: i64) -> None:
+    """No more choices, in the turn or beside it [LDR-HEAD-04] [LDR-MULT-05]."""
     if (s.sides >> seat) & 1 == 1:
         s.close_side(seat)
     else:
         s.done()
-    if s.sink is not None:
-        s.emit(HEADQUARTERS_CLOSED, seat, 0, 0, 0, ALL, 0)
-        s.emit(POINTS_LEFT, seat, s.saved[seat], 0, 0, BIT[seat], 0)
 
 
 def take(s: Leaders, seat: i64, item: i64) -> i64:
@@ -163,11 +161,15 @@ def meet_partners(s: Leaders, seat: i64) -> None:
 
 
 def resolve_covert(s: Leaders, seat: i64) -> None:
-    """The next boycott, espionage or sabotage that was chosen, if any [LDR-HEAD-13]."""
+    """The next boycott, espionage or sabotage that was chosen; after the last one the headquarters is closed for all
+    to see [LDR-HEAD-13] [LDR-HEAD-04]."""
     for item in range(BOYCOTT, OFFER):
         if s.chosen[seat * ITEMS + item] != 0:
             s.ask(COVERT_FRAME, CHANCE, seat, item)
             return
+    if s.sink is not None:
+        s.emit(HEADQUARTERS_CLOSED, seat, 0, 0, 0, ALL, 0)
+        s.emit(POINTS_LEFT, seat, s.saved[seat], 0, 0, BIT[seat], 0)
 
 
 def own_percent(s: Leaders, sender: i64, item: i64) -> i64:

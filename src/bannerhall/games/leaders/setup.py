@@ -94,8 +94,8 @@ def next_step(s: Leaders, step: i64) -> None:
 
 
 def enter_next(s: Leaders, f: i64) -> None:
-    """A player enters colour, bloc if the scenario asks for it, and nation; then the next one [LDR-NATN-01]
-    [LDR-NATN-03] [LDR-NATN-05]."""
+    """A player enters colour, bloc if the scenario asks for it, and nation; with all of them the next one [LDR-NATN-01]
+    [LDR-NATN-03] [LDR-NATN-04]."""
     seat = s.frames[f + B]
     if seat == s.seats:
         next_step(s, ORDER)
@@ -183,7 +183,7 @@ class Bloc(Decision):
 
 @final
 class Nation(Decision):
-    """A nation of the scenario's rule, each once a game [LDR-SCEN-03] [LDR-SCEN-05] [LDR-NATN-05] [LDR-NATN-06]."""
+    """A nation of the scenario's rule, each once a game [LDR-SCEN-03] [LDR-SCEN-05] [LDR-NATN-06]."""
 
     def fill(self, s: Leaders, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         for nation in range(len(NATIONS)):

@@ -135,7 +135,8 @@ def check_goods(s: Leaders, seat: i64) -> list[str]:
     if s.saved[seat] < 0:
         wrong.append(f"seat {seat} has fewer than no points")
     for operative in range(2):
-        if s.idle[seat * 2 + operative] + s.coming[seat * 2 + operative] > most_operatives(s):
+        many = s.chosen[seat * ITEMS + DIPLOMAT + operative]
+        if s.idle[seat * 2 + operative] + s.coming[seat * 2 + operative] + many > s.tables.numbers[MOST_OPERATIVES]:
             wrong.append(f"seat {seat} has too many operatives")
     for at in range(seat * len(FIELDS), seat * len(FIELDS) + len(FIELDS)):
         if s.running[at] != 0 and s.level[at] == LEVELS:
@@ -147,11 +148,6 @@ def check_goods(s: Leaders, seat: i64) -> list[str]:
         if kind_of(s.mail[i]) < 1 or TRIBUTE_RECEIVED - 1 < kind_of(s.mail[i]) < TRIBUTE_RECEIVED:
             wrong.append(f"seat {seat} is sent a card that nobody sends")
     return wrong
-
-
-def most_operatives(s: Leaders) -> i64:
-    """An amnesty gives a diplomat even to who has appointed as many as there may be."""
-    return s.tables.numbers[MOST_OPERATIVES] + 1
 
 
 def check_plans(s: Leaders, seat: i64) -> list[str]:
@@ -171,8 +167,6 @@ def check_plans(s: Leaders, seat: i64) -> list[str]:
             s.chosen[seat * ITEMS + item] == 1 and (target >= s.seats or target == seat)
         ):
             wrong.append(f"seat {seat} aims at nobody")
-    if s.chosen[seat * ITEMS + DIPLOMAT] > most_operatives(s):
-        wrong.append(f"seat {seat} appoints too many")
     if (s.mission[seat] == 0) != (s.checks[seat] == 0):
         wrong.append(f"the mission of seat {seat} is tested at no time")
     if s.mission[seat] != 0 and (s.fulfilled[seat] >> (s.mission[seat] - 1)) & 1 == 1:

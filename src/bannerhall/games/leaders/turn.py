@@ -38,7 +38,7 @@ from bannerhall.games.leaders.world import draws_now
 
 # The steps of a round: argument A of its frame; argument B is the place that enters its points next (classic entry).
 NEW_ROUND: Final = 0
-WORLD_DRAWN: Final = 1
+ENTRIES: Final = 1
 TURNS: Final = 2
 # The steps of a turn: argument B of its frame.
 ENTER: Final = 0
@@ -60,18 +60,16 @@ class Round(Decision):
         step = s.frames[f + A]
         if step == NEW_ROUND:
             begin_round(s, f)
-        elif step == WORLD_DRAWN and s.classic and s.frames[f + B] < s.seats:
+        elif step == ENTRIES and s.classic and s.frames[f + B] < s.seats:
             enter_all(s, f)
-        elif step == WORLD_DRAWN:
-            s.frames[f + A] = TURNS
-            if s.classic:
-                check_classic_entries(s)
+        elif step == ENTRIES:
+            end_entries(s, f)
         else:
             begin_turn(s, f)
 
 
 def begin_round(s: Leaders, f: i64) -> None:
-    """Count the round; before every second one the world may have news [LDR-VARI-02] [LDR-VARI-03] [LDR-ELIM-05]."""
+    """Count the round; after the last one of a limit the game is over [LDR-TURN-08] [LDR-ELIM-05]."""
     limit = s.tables.numbers[ROUND_LIMIT]
     if limit != 0 and s.round == limit:
         end_by_rounds(s)
@@ -79,11 +77,18 @@ def begin_round(s: Leaders, f: i64) -> None:
     s.round += 1
     s.turn = 0
     s.world = 0
-    s.frames[f + A] = WORLD_DRAWN
+    s.frames[f + A] = ENTRIES
     s.frames[f + B] = 0
     if s.sink is not None:
         s.emit(ROUND_BEGUN, s.round, 0, 0, 0, ALL, 0)
-    if draws_now(s):
+
+
+def end_entries(s: Leaders, f: i64) -> None:
+    """After the public entry, where there is one, the world may have news; then the turns [LDR-VARI-02] [LDR-VARI-06]."""
+    s.frames[f + A] = TURNS
+    if s.classic:
+        check_classic_entries(s)
+    if s.depth != 0 and draws_now(s):
         s.ask(WORLD_FRAME, CHANCE)
 
 
@@ -153,9 +158,11 @@ class Turn(Decision):
 
 
 def open_headquarters(s: Leaders, seat: i64) -> None:
-    """In parallel play beside the next player's turn, otherwise before it [LDR-MULT-03] [LDR-MULT-05]."""
+    """In parallel play beside the next player's turn, which begins at once, otherwise before it [LDR-MULT-03]
+    [LDR-MULT-05]."""
     s.planned[seat] = s.mission[seat]
     if s.parallel:
+        s.done()
         s.open_side(seat, HEADQUARTERS_FRAME)
     else:
         s.ask(HEADQUARTERS_FRAME, seat)
@@ -182,8 +189,8 @@ class Checklist(Decision):
 
 @final
 class SecretEvents(Decision):
-    """The cards for the player alone; offers of alliances must be answered before the phase can be left
-    [LDR-EVNT-01] [LDR-EVNT-02] [LDR-EVNT-09] [LDR-ALLY-02]."""
+    """The cards for the player alone, after the public ones; offers of alliances must be answered before the phase can
+    be left [LDR-EVNT-01] [LDR-EVNT-02] [LDR-EVNT-03] [LDR-EVNT-09] [LDR-ALLY-02]."""
 
     def fill(self, s: Leaders, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         if s.offers[seat] == 0:

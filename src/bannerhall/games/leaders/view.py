@@ -145,8 +145,15 @@ def player_view(s: Leaders, seat: int) -> dict[str, object]:
         "markers": int(s.markers[seat]) if s.scenario == HOT_SPOTS else None,
         "badges": int(badges_of(s, seat)),
         "military": int(s.level[seat * len(FIELDS)]),
-        "in_headquarters": (s.sides >> seat) & 1 == 1,
+        "in_headquarters": (s.sides >> seat) & 1 == 1 or acting(s) == seat,
     }
+
+
+def acting(s: Leaders) -> i64:
+    """In parallel play: whose covert actions are just being resolved, -1 if none are. Who looks on sees nobody leave
+    the headquarters before."""
+    f = s.top()
+    return s.frames[f + A] if s.parallel and s.depth != 0 and s.frames[f] == COVERT_FRAME else -1
 
 
 def cards_of(s: Leaders, seat: int, first: int, end: int) -> list[dict[str, object]]:

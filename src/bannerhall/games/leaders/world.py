@@ -13,11 +13,13 @@ from bannerhall.games.leaders.cards import WORLD_EVENT
 from bannerhall.games.leaders.components import (
     AMNESTY,
     BOOM,
+    DIPLOMAT,
     RECESSION,
     VOLUNTEERS,
     WORLD,
     WORLD_EVENTS,
 )
+from bannerhall.games.leaders.economy import in_service
 from bannerhall.games.leaders.numbers import MOST_OPERATIVES
 from bannerhall.games.leaders.state import Decision, Leaders
 
@@ -60,8 +62,9 @@ class World(Decision):
 
 
 def strike_player(s: Leaders, player: i64, event: i64) -> None:
-    """What waits for the player's next national events, or comes at once [LDR-VARI-03]."""
+    """What waits for the player's next national events, or comes at once; the reserve of diplomats stays within its
+    bounds [LDR-VARI-03] [LDR-DIPL-06]."""
     if event == BOOM or event == RECESSION or event == VOLUNTEERS:
         s.due[player] |= BIT[event]
-    if event == AMNESTY and s.idle[player * 2] < s.tables.numbers[MOST_OPERATIVES]:
+    if event == AMNESTY and in_service(s, player, DIPLOMAT) < s.tables.numbers[MOST_OPERATIVES]:
         s.idle[player * 2] += 1

@@ -1,0 +1,142 @@
+"""Positions as JSON: written, read, judged; entries that are mended later mend the points."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from leaders_table import BLUE, GREEN, RED, Table, begun, fresh, table
+
+from bannerhall.core.errors import BadPosition, Illegal
+from bannerhall.core.match import Match
+from bannerhall.games.leaders import GAME
+
+
+def full() -> Table:
+    game = table(
+        4,
+        nations={BLUE: "germany", GREEN: "ussr"},
+        entries=[[30, 31, 32, 33], [20], [25, 26]],
+        saved=[120, 80, 70, 9],
+        levels={BLUE: (1, 3, 2)},
+        running={GREEN: (0, 2, 0)},
+        orders={RED: {"tank 2": 4}},
+        diplomats=[3, 2],
+        spies=[2, 3],
+        allies=[(BLUE, RED)],
+        fulfilled={BLUE: ["defence"]},
+    )
+    game.pay(BLUE, GREEN, 12).add(BLUE, "tank", "offer-2", "sabotage-4", "expansion").confirm(BLUE, "traced")
+    game.play_to(GREEN, "secret_events")
+    return game
+
+
+def reloaded(game: Table) -> Table:
+    return Table(GAME.load(json.loads(json.dumps(game.state.to_json()))))
+
+
+@pytest.mark.clause("LDR-MODE-06", "LDR-VISI-03")
+def test_a_position_comes_back_as_it_was() -> None:
+    for game in (full(), fresh(3), begun(5), table(3, phase="production").enter(0)):
+        again = reloaded(game)
+        assert again.state.to_json() == game.state.to_json()
+        for reader in range(int(game.state.seats)):
+            assert again.view(reader) == game.view(reader)
+    game = full()
+    game.do(GREEN, "accept p1", "continue", "continue").add(GREEN, "espionage-1").pay(GREEN, RED, 5)
+    assert reloaded(game).me(GREEN) == game.me(GREEN)
+
+
+@pytest.mark.clause("LDR-MODE-06")
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("alive", 0),
+        ("turn", 9),
+        ("active", 4),
+        ("entries", [[401], [], [], []]),
+        ("players/0/colour", "pink"),
+        ("players/0/colour", "green"),
+        ("players/0/nation", None),
+        ("players/0/nation", "ussr"),
+        ("players/1/place", 1),
+        ("secrets/0/idle", [11, 0]),
+        ("secrets/0/idle", [9, 0]),
+        ("secrets/0/levels", [0, 4, 0]),
+        ("secrets/1/levels", [0, 3, 0]),
+        ("secrets/0/allies", 0),
+        ("secrets/0/sent", 1),
+        ("secrets/0/beside", -5000),
+        ("secrets/0/checks", 0),
+        ("secrets/0/fulfilled", 12),
+        ("secrets/0/chosen", {"flag": 1}),
+        ("secrets/0/chosen", []),
+        ("secrets/0/chosen", {"boycott-1": 1}),
+        ("secrets/0/chosen", {"boycott-6": 1}),
+        ("secrets/0/chosen", {"military": 2}),
+        ("secrets/0/chosen", {"plane": 99}),
+        ("secrets/1/chosen", {"technology": 1}),
+        ("secrets/1/cards", [[6, -1, 1], [0, -1, 1]]),
+        ("winners", 1),
+        ("round", 0),
+    ],
+)
+def test_an_impossible_position_is_refused(path: str, value: Any) -> None:
+    position: Any = full().state.to_json()
+    position["table"]["secrets"][BLUE]["coming"] = [2, 0]
+    GAME.load(position)
+    where = position["table"]
+    *steps, last = path.split("/")
+    for step in steps:
+        where = where[int(step)] if step.isdigit() else where[step]
+    where[last] = value
+    with pytest.raises(BadPosition):
+        GAME.load(position)
+
+
+@pytest.mark.clause("LDR-MODE-06")
+@pytest.mark.parametrize(
+    "stack",
+    [
+        [["round", -4, 2, 0, 0, 0]],
+        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", 0, 0, 0, 0, 0]],
+        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", -1, 0, 0, 0, 0]],
+        [["round", -4, 2, 0, 0, 0], ["turn", -4, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]],
+        [["round", -4, 3, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]],
+        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 9, 0, 0], ["secret_events", 1, 0, 0, 0, 0]],
+        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["colour", 1, 0, 0, 0, 0]],
+        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["headquarters", 1, 0, 0, 7, 0]],
+        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 1, 0, 0], ["production", -1, 5, 0, 0, 2]],
+        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 7, 0, 0], ["covert", -1, 1, 3, 0, 0]],
+        [["turn", -6, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]],
+        [["covert", -1, 1, 9, 0, 0]],
+    ],
+)
+def test_impossible_questions_are_refused(stack: list[list[object]]) -> None:
+    position = {**full().state.to_json(), "stack": stack}
+    with pytest.raises(BadPosition):
+        GAME.load(position)
+
+
+@pytest.mark.clause("LDR-MODE-06")
+def test_a_headquarters_beside_the_turn_needs_parallel_play() -> None:
+    position = full().state.to_json()
+    sides: list[object] = [["headquarters", 0, 0, 0, 0, 0], None, None, None]
+    with pytest.raises(BadPosition):
+        GAME.load({**position, "sides": sides})
+    options = {**full().state.tables.options, "parallel_play": True}
+    assert GAME.load({**position, "options": options, "sides": sides}).waiting() == [BLUE, GREEN]
+
+
+@pytest.mark.clause("LDR-COMP-04", "LDR-PROD-08")
+def test_an_entry_that_is_mended_mends_the_points() -> None:
+    """41 was typed, 14 was meant; technology 3 has counted a tenth of it."""
+    game = table(3, levels={BLUE: (0, 3, 0)}, saved=[10], phase="production").enter(41).play_to(BLUE, "headquarters")
+    assert game.saved(BLUE) == 10 + 41 + 4
+    match = Match(game.state, seed=1)
+    match.repair(GREEN, [{"path": "/table/entries/0/1", "value": 14}], agreed=True)
+    assert match.state.view(BLUE)["me"]["saved"] == 10 + 14 + 1  # type: ignore[index]
+    assert match.state.view(RED)["entries"][BLUE] == [30, 14]  # type: ignore[index]
+    with pytest.raises(Illegal):
+        match.repair(GREEN, [{"path": "/table/secrets/0/beside", "value": 99}], agreed=True)

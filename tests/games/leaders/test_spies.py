@@ -1,0 +1,149 @@
+"""Spies: espionage and sabotage."""
+
+from __future__ import annotations
+
+import pytest
+from leaders_table import BLUE, GREEN, RED, Table, table
+
+
+def percent(game: Table, item: str) -> float:
+    """The chance of a covert action of Blue's in percent."""
+    return game.add(BLUE, item).do(BLUE, "confirm").odds()["covert succeeds"]
+
+
+@pytest.mark.clause("LDR-SPYS-01", "LDR-ESPI-01", "LDR-SABO-01")
+@pytest.mark.parametrize("item", ["espionage-2", "sabotage-2"])
+def test_nothing_without_a_spy(item: str) -> None:
+    assert table(3, saved=[50], diplomats=[5]).refused(BLUE, f"add {item}") == "LDR-SPYS-01"
+    assert table(3, saved=[50], spies=[1]).refused(BLUE, f"add {item}") is None
+    hired = table(3, saved=[50]).add(BLUE, "spy")
+    assert hired.refused(BLUE, f"add {item}") == "LDR-SPYS-01", "they begin their service in the next round"
+
+
+@pytest.mark.clause("LDR-SPYS-02", "LDR-SPYS-03", "LDR-EVNT-08")
+def test_spies_begin_their_service_in_the_next_round() -> None:
+    game = table(3, saved=[50], spies=[2], diplomats=[1]).add(BLUE, "4*spy").do(BLUE, "drop spy").confirm(BLUE)
+    assert game.saved(BLUE) == 50 - 3 * 10
+    assert (game.me(BLUE)["spies"], game.me(BLUE)["coming"]) == (2, {"diplomats": 0, "spies": 3})
+    game.next_turn(BLUE, to="secret_events")
+    assert game.card(BLUE, "new_spies") == {"event": "new_spies", "seat": BLUE, "count": 3}
+    assert (game.me(BLUE)["spies"], game.me(BLUE)["diplomats"]) == (5, 1)
+    assert game.me(BLUE)["coming"] == {"diplomats": 0, "spies": 0}
+
+
+@pytest.mark.clause("LDR-SPYS-05", "LDR-SPYS-06")
+def test_t41_hiring_stops_at_ten() -> None:
+    """Eight spies are idle and one is ordered: plus stops after one more."""
+    game = table(3, saved=[100], spies=[8], coming={BLUE: (0, 1)}).add(BLUE, "spy")
+    assert game.refused(BLUE, "add spy") == "LDR-SPYS-06"
+    assert game.refused(BLUE, "add diplomat") is None
+    game.confirm(BLUE).next_turn(BLUE)
+    assert game.me(BLUE)["spies"] == 10
+    assert game.refused(BLUE, "add spy") == "LDR-SPYS-06"
+
+
+@pytest.mark.clause("LDR-SPYS-07", "LDR-SPYS-01")
+def test_each_espionage_and_each_sabotage_uses_a_spy() -> None:
+    game = table(3, spies=[3], diplomats=[2]).add(BLUE, "espionage-2", "sabotage-2", "espionage-3")
+    assert (game.me(BLUE)["free_spies"], game.me(BLUE)["spies"]) == (0, 3)
+    assert game.refused(BLUE, "add sabotage-3") == "LDR-SPYS-01"
+    game.confirm(BLUE, "succeeds", "traced", "untraced")
+    assert (game.me(BLUE)["spies"], game.me(BLUE)["diplomats"]) == (0, 2), "whatever comes of it"
+
+
+@pytest.mark.clause("LDR-SPYS-04", "LDR-SPYS-09", "LDR-ESPI-03", "LDR-SABO-03")
+@pytest.mark.parametrize("item", ["espionage-2", "sabotage-2"])
+@pytest.mark.parametrize(("idle", "wanted"), [(0, 80), (1, 74), (5, 50), (10, 20)])
+def test_t39_unused_spies_protect(item: str, idle: int, wanted: int) -> None:
+    assert percent(table(3, spies=[1, idle, 7], diplomats=[0, 9, 9]), item) == wanted
+
+
+@pytest.mark.clause("LDR-SPYS-09", "LDR-SKIL-11", "LDR-SKIL-12", "LDR-ESPI-03", "LDR-SABO-03")
+@pytest.mark.parametrize("item", ["espionage-2", "sabotage-2"])
+def test_t39_soviet_spies(item: str) -> None:
+    """Twenty percentage points more, at most 95; no effect in defence; technology 1 of both cancels."""
+    assert percent(table(3, nations={BLUE: "ussr"}, spies=[1, 5]), item) == 70
+    assert percent(table(3, nations={BLUE: "ussr"}, spies=[1]), item) == 95
+    assert percent(table(3, nations={GREEN: "ussr"}, spies=[1, 5]), item) == 50
+    both = {BLUE: (0, 1, 0), GREEN: (0, 1, 0)}
+    assert percent(table(3, nations={BLUE: "ussr"}, spies=[1, 5], levels=both), item) == 70
+    off = {"special_skills": False}
+    assert percent(table(3, nations={BLUE: "ussr"}, spies=[1, 5], options=off), item) == 50
+
+
+@pytest.mark.clause("LDR-SPYS-10", "LDR-ESPI-01", "LDR-SABO-01")
+def test_one_espionage_and_one_sabotage_a_turn_against_a_target() -> None:
+    game = table(4, spies=[8]).add(BLUE, "espionage-2")
+    assert game.refused(BLUE, "add espionage-2") == "LDR-SPYS-10"
+    game.add(BLUE, "sabotage-2")
+    assert game.refused(BLUE, "add sabotage-2") == "LDR-SPYS-10"
+    game.add(BLUE, "espionage-3", "sabotage-4")
+    assert game.refused(BLUE, "add espionage-1") == "LDR-ESPI-01"
+    assert game.refused(BLUE, "add sabotage-1") == "LDR-SABO-01"
+    assert game.refused(BLUE, "add espionage-5") == "LDR-PLYR-01"
+    game.confirm(BLUE, *["untraced"] * 4).next_turn(BLUE)
+    assert game.refused(BLUE, "add espionage-2") is None
+
+
+@pytest.mark.clause("LDR-SPYS-08", "LDR-VISI-02")
+def test_the_number_of_spies_is_a_secret() -> None:
+    few, many = (table(3, spies=[1, idle]) for idle in (0, 9))
+    for reader in (BLUE, RED):
+        assert few.view(reader) == many.view(reader)
+    assert many.me(GREEN)["spies"] == 9
+
+
+@pytest.mark.clause("LDR-ESPI-01", "LDR-ESPI-02", "LDR-ESPI-06", "LDR-EVNT-21")
+def test_espionage_reports_the_levels_of_that_moment() -> None:
+    """Green's economy level 1 is reported in the turn between: too late for this report."""
+    game = table(3, spies=[1], levels={GREEN: (2, 1, 0)}, running={GREEN: (0, 0, 1)})
+    game.add(BLUE, "espionage-2").confirm(BLUE, "succeeds").play_to(RED, "headquarters")
+    assert game.me(GREEN)["levels"] == {"military": 2, "technology": 1, "economy": 1}
+    assert game.told_of("secret_information", BLUE) == []
+    game.play_to(BLUE, "secret_events")
+    wanted = {"event": "secret_information", "player": GREEN, "military": 2, "technology": 1, "economy": 0}
+    assert game.card(BLUE, "secret_information") == wanted
+    assert game.told_of("secret_information", BLUE) == [wanted]
+    assert game.told_of("secret_information", RED) == []
+
+
+@pytest.mark.clause("LDR-SABO-01", "LDR-SABO-02", "LDR-SABO-06", "LDR-EVNT-14")
+def test_sabotage_costs_three_units_and_its_sender_reads_of_it() -> None:
+    game = table(3, spies=[1]).add(BLUE, "sabotage-3").confirm(BLUE, "succeeds").play_to(GREEN, "secret_events")
+    assert game.now["cards"][RED] == []
+    game.play_to(RED, "public_events")
+    assert game.now["cards"][RED] == [{"event": "sabotage_hit", "seat": RED, "units": 3}]
+    game.play_to(BLUE, "secret_events")
+    wanted = {"event": "sabotage_success", "seat": BLUE, "player": RED, "units": 3}
+    assert game.card(BLUE, "sabotage_success") == wanted
+
+
+@pytest.mark.clause("LDR-HEAD-13", "LDR-VISI-02")
+def test_nobody_hears_of_an_attempt_before_the_next_events() -> None:
+    game = table(3, spies=[1]).add(BLUE, "sabotage-2").do(BLUE, "confirm")
+    action = game.action("covert succeeds")
+    noticed, seen = game.state.seen_by(-1, action)
+    assert (noticed, seen) == (1, 0), "the sender knows that it was tried, and not how it ended"
+    before = [game.view(reader) for reader in (GREEN, RED)]
+    assert game.now["phase"] == "headquarters"
+    game.chance("covert succeeds")
+    after = [game.view(reader) for reader in (GREEN, RED)]
+    for one, two in zip(before, after, strict=True):
+        changed = {key for key in one if one[key] != two[key]}
+        assert changed <= {"active", "phase", "phase_number"}, "the turn goes on, and that is all"
+    shown = table(3, spies=[1], options={"show_exact_chance": True}).add(BLUE, "sabotage-2").do(BLUE, "confirm")
+    assert shown.state.seen_by(-1, action) == (0xFFFF, 0)
+
+
+@pytest.mark.clause("LDR-SPYS-11", "LDR-RSCH-24")
+def test_the_table_of_chances() -> None:
+    """A row for each number of unused operatives of the target, the own technology and skill already counted."""
+    game = table(3, nations={BLUE: "ussr"}, levels={BLUE: (0, 1, 0), GREEN: (0, 1, 0)}, spies=[0, 4])
+    chances = game.me(BLUE)["chances"]
+    assert chances["boycott"] == [90, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30]
+    assert chances["spy"] == [95, 95, 95, 92, 86, 80, 74, 68, 62, 56, 50]
+    assert "spy_exact" not in chances
+    options = {"show_exact_chance": True}
+    exact = table(3, nations={BLUE: "ussr"}, levels={GREEN: (0, 1, 0)}, spies=[0, 4], options=options)
+    assert exact.me(BLUE)["chances"]["spy_exact"] == {"1": 66, "2": 95}
+    assert exact.me(BLUE)["chances"]["boycott_exact"] == {"1": 70, "2": 80}
