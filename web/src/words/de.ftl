@@ -303,7 +303,6 @@ web-curtain-title = { $name } ist am Zug
 web-curtain-how = Nimm das Gerät, achte darauf, dass sonst niemand hinsieht, dann drücke und halte.
 web-curtain-hold = { $name }: drücken und halten
 web-curtain-look = { $name }: zum Ansehen gedrückt halten
-web-curtain-nobody = Hier wird gerade niemand gefragt
 web-curtain-draw = Vorhang schließen
 web-device = Dieses Gerät
 web-device-open = { $name } antwortet offen; alle dürfen zusehen.

@@ -303,7 +303,6 @@ web-curtain-title = It is { $name }’s turn
 web-curtain-how = Take the device, make sure that nobody else looks, then press and hold.
 web-curtain-hold = { $name }: press and hold
 web-curtain-look = { $name }: press and hold to look
-web-curtain-nobody = Nobody here is asked just now
 web-curtain-draw = Close the curtain
 web-device = This device
 web-device-open = { $name } answers aloud; everybody may look on.

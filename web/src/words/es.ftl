@@ -303,7 +303,6 @@ web-curtain-title = Le toca a { $name }
 web-curtain-how = Toma el dispositivo, asegúrate de que nadie más mire y mantén pulsado.
 web-curtain-hold = { $name }: mantener pulsado
 web-curtain-look = { $name }: mantener pulsado para mirar
-web-curtain-nobody = Ahora no se pregunta a nadie aquí
 web-curtain-draw = Cerrar el telón
 web-device = Este dispositivo
 web-device-open = { $name } responde a la vista; todos pueden mirar.

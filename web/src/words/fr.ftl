@@ -303,7 +303,6 @@ web-curtain-title = C’est à { $name }
 web-curtain-how = Prenez l’appareil, vérifiez que personne d’autre ne regarde, puis appuyez sans relâcher.
 web-curtain-hold = { $name } : appuyer sans relâcher
 web-curtain-look = { $name } : maintenir pour regarder
-web-curtain-nobody = Rien n’est demandé à personne ici pour l’instant
 web-curtain-draw = Fermer le rideau
 web-device = Cet appareil
 web-device-open = { $name } répond à découvert ; tout le monde peut regarder.

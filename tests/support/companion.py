@@ -1,0 +1,75 @@
+"""What people do at a table of LEADERS in the browser: entering, leafing, ordering, handing a tablet on."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from playing import ask_hall, hold
+from playwright.sync_api import Locator, Page, expect
+
+LIFT = 900  # milliseconds: longer than the curtain wants to be held
+COLOURS = ("Blue", "Green", "Red", "Yellow", "Orange", "Purple")
+
+
+@dataclass
+class Person:
+    """Somebody with a seat and the device before them; `taps` counts every touch."""
+
+    seat: int
+    page: Page
+    shared: bool = False
+    taps: int = field(default=0)
+
+    def tap(self, place: Locator) -> None:
+        place.click()
+        self.taps += 1
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def go_on(self) -> None:
+        """The one button at the foot of every screen, once it is there for this step."""
+        self.tap(self.page.locator(".foot button[aria-disabled=false]"))
+
+    def title(self) -> Locator:
+        return self.page.get_by_role("heading", level=2)
+
+    def choose(self, name: str | re.Pattern[str]) -> None:
+        self.tap(self.page.get_by_role("radio", name=name))
+        self.go_on()
+
+    def lift(self) -> None:
+        """On a shared device: press and hold before anything secret is shown."""
+        if self.shared:
+            handle = self.button(re.compile("press and hold", re.I))
+            expect(handle).to_be_visible()
+            hold(self.page, handle, LIFT)
+            expect(handle).to_be_hidden()
+            self.taps += 1
+
+    def enter(self, points: int) -> None:
+        for digit in str(points):
+            self.tap(self.page.get_by_role("group", name="Number pad").get_by_role("button", name=digit, exact=True))
+        self.go_on()
+
+    def leaf(self) -> None:
+        """Look at every card, then go on."""
+        onward = self.button("Next card")
+        while onward.count() and onward.is_enabled():
+            self.tap(onward)
+        self.go_on()
+
+    def more(self, what: str, count: int = 1) -> None:
+        for _ in range(count):
+            self.tap(self.button(f"One more: {what}"))
+
+    def area(self, name: str) -> None:
+        self.tap(self.page.get_by_role("tab", name=re.compile(name)))
+
+
+def view_of(page: Page, table: str, seat: int | None = None) -> Any:
+    """The view of a seat of this person, or of everybody, as the hall tells it."""
+    asked = "" if seat is None else f"?seat={seat}"
+    return ask_hall(page, f"/api/tables/{table}/scene{asked}")["scene"]["view"]
