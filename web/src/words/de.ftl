@@ -783,7 +783,7 @@ web-leaders-exactly = Im Wortlaut
 web-leaders-military-level =
     { $level ->
         [1] Militär 1: In jeder Kampfrunde darf ein Würfel neu geworfen werden.
-        [2] Militär 2: beim Platzieren eine Einheit über dem Limit.
+        [2] Militär 2: eine Einheit über dem Limit eines Gebiets.
        *[other] Militär 3: In jeder Kampfrunde zählt ein einfacher Treffer doppelt.
     }
 web-leaders-guide = Kampfhilfe

@@ -783,7 +783,7 @@ web-leaders-exactly = Word for word
 web-leaders-military-level =
     { $level ->
         [1] Military 1: one die may be re-rolled in each combat round.
-        [2] Military 2: one unit more than the limit when placing.
+        [2] Military 2: one unit more than the limit of a region.
        *[other] Military 3: one single hit counts twice in each combat round.
     }
 web-leaders-guide = Combat guide

@@ -791,7 +791,7 @@ web-leaders-exactly = Palabra por palabra
 web-leaders-military-level =
     { $level ->
         [1] Ejército 1: se puede repetir un dado en cada ronda de combate.
-        [2] Ejército 2: una unidad por encima del límite al colocar.
+        [2] Ejército 2: una unidad por encima del límite de una región.
        *[other] Ejército 3: un impacto simple cuenta doble en cada ronda de combate.
     }
 web-leaders-guide = Guía de combate

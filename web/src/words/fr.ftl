@@ -787,7 +787,7 @@ web-leaders-exactly = Mot pour mot
 web-leaders-military-level =
     { $level ->
         [1] Armée 1 : un dé peut être relancé à chaque manche de combat.
-        [2] Armée 2 : une unité au-delà de la limite en plaçant.
+        [2] Armée 2 : une unité au-delà de la limite d’une région.
        *[other] Armée 3 : une touche simple compte double à chaque manche de combat.
     }
 web-leaders-guide = Guide de combat
