@@ -44,14 +44,16 @@ def test_who_holds_the_device_keeps_it_while_still_asked() -> None:
     assert (curtain.due(table), curtain.reader(table)) == (0, SPECTATOR)
 
 
-def test_the_curtain_falls_for_nobody_while_others_are_asked_elsewhere() -> None:
+def test_the_curtain_falls_when_there_is_nothing_left_to_do_here() -> None:
+    """A device that lies on the table shows what everybody may see; people may lift it again to look."""
     table, curtain = bidding(), Curtain({0, 2})
-    curtain.lift(0, table)
-    bid(table, 0, 1)
     bid(table, 2, 1)
-    assert (curtain.due(table), curtain.reader(table)) == (None, 0)
-    curtain.fall()
-    assert curtain.reader(table) == SPECTATOR
+    curtain.lift(0, table)
+    assert curtain.reader(table) == 0
+    bid(table, 0, 1)
+    assert (curtain.due(table), curtain.reader(table)) == (None, SPECTATOR)
+    curtain.lift(0, table)
+    assert curtain.reader(table) == 0
 
 
 def test_only_seats_of_the_device_lift_it() -> None:

@@ -91,9 +91,9 @@ class Curtain:
         return SPECTATOR if self.open_for is None else self.open_for
 
     def _is_over(self, table: Table, seat: int, waiting: list[int]) -> bool:
-        """Whether who holds the device has nothing secret left to do while others want it, or may go on in the open.
+        """Whether who holds the device has nothing secret left to do: then it goes back to the table.
 
         Before anything else has happened everybody may look at what is theirs as long as they like."""
-        if not waiting or len(table.feed(seat).lines) == self._told:
+        if len(table.feed(seat).lines) == self._told:
             return False
         return seat not in waiting or self.in_the_open(table, seat)

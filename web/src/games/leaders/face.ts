@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { FRAME } from "./frame";
 import Holdings from "./Holdings.svelte";
 import "./palette.css";
+import { patchWords } from "./patch";
 import Screen from "./Screen.svelte";
 import { companion } from "./table";
 
@@ -19,5 +20,6 @@ export const face: Face = {
     "continue", "colour", "bloc", "nation", "eliminated", "remain", "accept", "decline", "add", "drop", "tribute", "amount", "confirm",
   ]),
   named: () => [],
+  patch: patchWords,
   scores: (view) => companion(view).players.map((player) => player.points),
 };
