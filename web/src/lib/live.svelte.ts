@@ -184,11 +184,12 @@ export class LiveTable {
       this.lines = [];
     }
     const had = this.lines.length ? this.lines[this.lines.length - 1]!.number : 0;
-    const fresh = lines.filter((line) => line.number > had);
-    if (fresh.length) this.lines = [...this.lines, ...fresh];
+    const whole = this.lines.length === had; // else older lines were asked for, and come now
+    const fresh = lines.filter((line) => line.number > had || (!whole && this.lines.every((known) => known.number !== line.number)));
+    if (fresh.length) this.lines = [...this.lines, ...fresh].sort((a, b) => a.number - b.number);
     this.number = news.number;
     this.scene = news.scene;
-    if (had + fresh.length < news.number && news.number) this.#write({ do: "look", have: had });
+    if (this.lines.length < news.number) this.#write({ do: "look", have: whole ? had : 0 });
   }
 
   #said(line: ChatLine): void {

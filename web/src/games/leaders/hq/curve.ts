@@ -38,7 +38,8 @@ export function curves(lines: readonly Line[], seats: number): number[][] {
     for (const change of (line.repair as { path: string; value: unknown }[] | undefined) ?? []) {
       const [, seat, index] = ENTRY.exec(change.path)?.map(Number) ?? [];
       const row = seat === undefined ? undefined : series[seat];
-      if (row && index !== undefined && typeof change.value === "number") row[Math.max(0, row.length - KEPT) + index] = change.value;
+      const at = row && index !== undefined ? Math.max(0, row.length - KEPT) + index : -1;
+      if (row && at >= 0 && at < row.length && typeof change.value === "number") row[at] = change.value;
     }
   }
   return series;
