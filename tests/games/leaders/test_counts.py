@@ -29,17 +29,17 @@ def test_two_players_by_bloc() -> None:
 
 @pytest.mark.clause("LDR-HEAD-01", "LDR-HEAD-10")
 def test_a_headquarters_with_ten_points() -> None:
-    """1: `confirm`, infantry, a tank, a diplomat, a spy, three missions. 2: after `confirm` 401 numbers of points; after
-    one that costs 8 or 10 three missions, `drop` and `confirm`, four times; after a mission four to buy, `drop` and
-    `confirm`, three times."""
+    """1: `confirm`, infantry, a tank, a diplomat, a spy, three missions. 2: after `confirm` 401 numbers of points;
+    after one that costs 8 or 10 three missions, `drop` and `confirm`, four times; after a mission four to buy, `drop`
+    and `confirm`, three times."""
     assert counts(table(3, saved=[10]), 3) == [8, 401 + 4 * 5 + 3 * 6, 3337]
 
 
 @pytest.mark.clause("LDR-DIPL-01", "LDR-SPYS-01", "LDR-ALLY-20")
 def test_a_headquarters_with_one_diplomat_and_one_spy() -> None:
     """1: `confirm`, two boycotts, two espionages, two sabotages, an offer to Red and the alliance with Green to
-    dissolve, three missions; no tribute without points. 2: after `confirm` 401 numbers of points; after a boycott or the
-    offer 10 each, since the diplomat is used, after espionage or sabotage 9, after the dissolution 12, after a mission
+    dissolve, three missions; no tribute without points. 2: after `confirm` 401 numbers of points; after a boycott or
+    the offer 10 each, since the diplomat is used, after espionage or sabotage 9, after the dissolution 12, after a mission
     10."""
     game = table(3, diplomats=[1], spies=[1], allies=[(BLUE, GREEN)])
     assert len(game.offers()) == 12

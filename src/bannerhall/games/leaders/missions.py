@@ -53,7 +53,7 @@ def rounds_of(s: Leaders, mission: i64) -> i64:
 
 
 def activate(s: Leaders, seat: i64, ordered: i64) -> None:
-    """With CONTINUE the planned mission counts; units ordered in this phase count for it, and so do points saved with it
+    """With CONTINUE the planned mission counts; units ordered in this phase count for it, as do points saved
     [LDR-MISS-02] [LDR-MISS-07] [LDR-MISS-13] [LDR-MISS-20] [LDR-MISS-22]."""
     if s.planned[seat] != s.mission[seat]:
         s.mission[seat] = s.planned[seat]
