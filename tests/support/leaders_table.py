@@ -233,8 +233,8 @@ def table(
     options: Mapping[str, Choice] | None = None,
     numbers: Mapping[str, int] | None = None,
 ) -> Table:
-    """A turn of `active` in some phase of the round `turns`. Everybody has entered 30 and has nothing else, unless it is
-    said here.
+    """A turn of `active` in some phase of the round `turns`. Everybody has entered 30 and has nothing else, unless it
+    is said here.
 
     Special skills are on if `nations` are named. `levels` and `running` are military, technology, economy; `coming`
     are diplomats and spies in service with the next national events; `orders` as in `under_way`. The player order is

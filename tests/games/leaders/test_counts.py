@@ -39,8 +39,8 @@ def test_a_headquarters_with_ten_points() -> None:
 def test_a_headquarters_with_one_diplomat_and_one_spy() -> None:
     """1: `confirm`, two boycotts, two espionages, two sabotages, an offer to Red and the alliance with Green to
     dissolve, three missions; no tribute without points. 2: after `confirm` 401 numbers of points; after a boycott or
-    the offer 10 each, since the diplomat is used, after espionage or sabotage 9, after the dissolution 12, after a mission
-    10."""
+    the offer 10 each, since the diplomat is used, after espionage or sabotage 9, after the dissolution 12, after a
+    mission 10."""
     game = table(3, diplomats=[1], spies=[1], allies=[(BLUE, GREEN)])
     assert len(game.offers()) == 12
     assert counts(game, 2) == [12, 401 + 3 * 10 + 4 * 9 + 12 + 3 * 10]
