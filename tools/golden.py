@@ -21,6 +21,7 @@ from bannerhall.core.match import Match  # noqa: E402
 from bannerhall.core.tables import Choice  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
+RANDOM = ("random",)
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,17 @@ MATCHES: dict[str, list[Golden]] = {
             ("random",),
         ),
         Golden("mixed", 4, 9, {}, {"experience": 12}, ("random", "greedy", "random")),
+    ],
+    # Each scenario and each number of seats at least once, and all variants; random players do everything there is.
+    "leaders": [
+        Golden("free", 2, 4, {}, {}, RANDOM),
+        Golden("quick", 3, 3, {"scenario": "quick_game", "board_profile": True}, {}, RANDOM),
+        Golden("blocs", 4, 14, {"scenario": "power_blocs", "global_events": True}, {}, RANDOM),
+        Golden("home", 5, 5, {"scenario": "home_ground", "hq_first": True, "special_skills": False}, {}, RANDOM),
+        Golden("camps", 6, 26, {"scenario": "two_camps", "parallel_play": True, "hq_timer": 40}, {}, RANDOM),
+        Golden("spots", 3, 8, {"scenario": "hot_spots", "classic_entry": True, "global_events": True}, {}, RANDOM),
+        Golden("exact", 4, 9, {"show_exact_chance": True, "expansion_nations": True}, {}, RANDOM),
+        Golden("rounds", 3, 10, {"strict_supply": True, "parallel_play": True}, {"round_limit": 6}, RANDOM),
     ],
 }
 

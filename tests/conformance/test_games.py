@@ -49,14 +49,14 @@ def test_the_large_game_conforms(slug: str, seats: int, board: str) -> None:
     assert report.steps > 100
 
 
-@pytest.mark.parametrize("number", range(15))
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
 @pytest.mark.parametrize("slug", ["leaders"])
 def test_the_companion_conforms(slug: str, number: int) -> None:
     """Seats, scenarios and variants change from game to game, so that all of them have their turn."""
-    options = {"scenario": SCENARIOS[number % 6], **VARIANTS[number % len(VARIANTS)]}
+    options = {"scenario": SCENARIOS[number % 6], **VARIANTS[number]}
     checks = conformance.CHECKS if number == 1 else IN_ONE_PROCESS
     game, seats = bannerhall.game(slug), [2 + number % 5]
-    report = conformance.run(game, games=1, seats=seats, seed=number, options=options, care=0.01, checks=checks)
+    report = conformance.run(game, games=1, seats=seats, seed=40 + number, options=options, care=0.01, checks=checks)
     assert report.passed, str(report)
     assert report.steps > 20
 

@@ -212,7 +212,7 @@ def under_way(orders: Mapping[str, int]) -> list[int]:
 def table(
     seats: int = 3,
     *,
-    round: int = 2,
+    turns: int = 2,
     active: int = 0,
     phase: str = "headquarters",
     nations: Mapping[int, str] | None = None,
@@ -233,7 +233,8 @@ def table(
     options: Mapping[str, Choice] | None = None,
     numbers: Mapping[str, int] | None = None,
 ) -> Table:
-    """A turn of `active` in some phase. Everybody has entered 30 and has nothing else, unless it is said here.
+    """A turn of `active` in some phase of the round `turns`. Everybody has entered 30 and has nothing else, unless it
+    is said here.
 
     Special skills are on if `nations` are named. `levels` and `running` are military, technology, economy; `coming`
     are diplomats and spies in service with the next national events; `orders` as in `under_way`. The player order is
@@ -248,7 +249,7 @@ def table(
     names = [(nations or {}).get(seat) for seat in range(seats)]
     free = [nation for nation in NATIONS if nation not in names]
     position.update(
-        round=round,
+        round=turns,
         turn=places.index(active) + 1,
         active=active,
         alive=mask([seat for seat in range(seats) if seat not in out]),
@@ -270,7 +271,8 @@ def table(
             booked[-1] = 0  # what was just entered is booked in the national events
         secret.update(
             booked=booked,
-            beside=row(saved, seats, 0)[seat] - sum(points for points, in_it in zip(told[seat], booked, strict=True) if in_it),
+            beside=row(saved, seats, 0)[seat]
+            - sum(points for points, in_it in zip(told[seat], booked, strict=True) if in_it),
             income=told[seat][-1] if told[seat] else 0,
             levels=list(row(levels, seats, (0, 0, 0))[seat]),
             running=list(row(running, seats, (0, 0, 0))[seat]),

@@ -18,7 +18,7 @@ def barred(game: Table) -> list[list[int]]:
 
 @pytest.mark.clause("LDR-ALLY-01", "LDR-ALLY-02", "LDR-ALLY-03", "LDR-ALLY-05", "LDR-DIPL-04")
 def test_t23_an_alliance_is_offered_accepted_and_read() -> None:
-    """It costs a diplomat, is answered before the phase is left, holds at once, and its sender reads it a turn later."""
+    """It costs a diplomat, is answered before the phase is left, holds at once; its sender reads it a turn later."""
     game = table(3, diplomats=[2]).add(BLUE, "offer-2")
     assert game.me(BLUE)["free_diplomats"] == 1
     game.confirm(BLUE)

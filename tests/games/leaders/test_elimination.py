@@ -41,7 +41,7 @@ def test_t45_the_entry_can_be_mended_by_the_table() -> None:
     match = Match(table(3, phase="production").state, seed=1, typed=GAME.told)
     match.tell(BLUE, match.state.tables.vocabulary.make("production", 0))
     match.repair(BLUE, [{"path": "/table/entries/0/1", "value": 20}], agreed=True)
-    assert match.state.view(GREEN)["entries"][BLUE] == [30, 20]
+    assert match.state.view(GREEN)["entries"][BLUE] == [30, 20]  # type: ignore[index]
 
 
 @pytest.mark.clause("LDR-ELIM-03")
@@ -63,7 +63,9 @@ def test_tributes_and_covert_actions_of_and_to_the_eliminated_lapse() -> None:
 @pytest.mark.clause("LDR-ELIM-03")
 def test_what_the_eliminated_had_sent_lapses() -> None:
     """Yellow is out in the public entry of the next round, before anybody has read what Yellow sent."""
-    game = table(4, active=YELLOW, saved=[0, 0, 0, 60], diplomats={YELLOW: 4}, spies={YELLOW: 4, GREEN: 1}, options=CLASSIC)
+    game = table(
+        4, active=YELLOW, saved=[0, 0, 0, 60], diplomats={YELLOW: 4}, spies={YELLOW: 4, GREEN: 1}, options=CLASSIC
+    )
     game.pay(YELLOW, BLUE, 13).add(YELLOW, "boycott-1", "sabotage-1", "espionage-1", "boycott-2")
     game.confirm(YELLOW, "succeeds", "traced", "traced", "untraced")
     game.enter(30).enter(30).enter(30).enter(0).do(YELLOW, "eliminated")

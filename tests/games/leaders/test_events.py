@@ -47,7 +47,9 @@ def everything_at_once() -> Table:
     game.confirm(BLUE, "succeeds", "untraced", "succeeds", "untraced", "succeeds", "untraced")
     game.next_turn(GREEN).pay(GREEN, BLUE, 17).add(GREEN, "dissolve-1", "boycott-1", "espionage-1", "sabotage-1")
     game.confirm(GREEN, "succeeds", "untraced", "succeeds")
-    game.next_turn(RED).add(RED, "boycott-1", "espionage-1", "sabotage-1").confirm(RED, "untraced", "traced", "untraced")
+    game.next_turn(RED).add(RED, "boycott-1", "espionage-1", "sabotage-1").confirm(
+        RED, "untraced", "traced", "untraced"
+    )
     game.next_turn(YELLOW).add(YELLOW, "boycott-1").confirm(YELLOW, "traced")
     return game.play_to(BLUE, "secret_events", [50])
 

@@ -24,7 +24,7 @@ def test_a_whole_number_from_0_to_400(described: bool) -> None:
     assert len(game.odds()) == 401
 
 
-@pytest.mark.clause("LDR-PROD-01", "LDR-VISI-01")
+@pytest.mark.clause("LDR-PROD-01", "LDR-PROD-07", "LDR-VISI-01")
 def test_the_entry_is_told_by_its_player_and_seen_by_everybody() -> None:
     game = table(3, phase="production", active=GREEN, entries=[[30], [41], [30]])
     assert game.state.teller() == GREEN

@@ -146,7 +146,7 @@ def test_t47_nothing_of_blue_is_sent_to_anybody_else() -> None:
             assert key not in words or reader >= 0, "only in the reader's own summary"
 
 
-@pytest.mark.clause("LDR-VISI-03")
+@pytest.mark.clause("LDR-VISI-03", "LDR-COMP-03", "LDR-HEAD-09")
 def test_a_spectator_has_no_summary_at_all() -> None:
     game = rich()
     assert "me" not in game.now

@@ -21,7 +21,7 @@ def phases(game: Table) -> list[tuple[str, str, int]]:
             return shown
 
 
-@pytest.mark.clause("LDR-TURN-02", "LDR-TURN-03", "LDR-TURN-07", "LDR-VARI-04", "LDR-HEAD-04")
+@pytest.mark.clause("LDR-TURN-02", "LDR-TURN-03", "LDR-TURN-04", "LDR-TURN-07", "LDR-VARI-04", "LDR-HEAD-04")
 def test_the_five_phases_of_a_turn() -> None:
     game = begun(3)
     assert phases(game) == [

@@ -155,7 +155,7 @@ def test_a_round_limit(entries: list[int], badges: list[int], levels: list[int],
     """Most points, then badges, then the sum of research levels; who is still equal shares the victory."""
     game = table(
         3,
-        round=5,
+        turns=5,
         active=RED,
         entries=[[points] for points in entries],
         fulfilled={seat: MISSIONS[:many] for seat, many in enumerate(badges)},
@@ -174,11 +174,11 @@ def test_a_round_limit(entries: list[int], badges: list[int], levels: list[int],
 
 @pytest.mark.clause("LDR-ELIM-05")
 def test_the_limit_is_the_last_round_and_the_eliminated_do_not_count() -> None:
-    game = table(3, round=4, active=RED, numbers={"round_limit": 5}).confirm(RED)
+    game = table(3, turns=4, active=RED, numbers={"round_limit": 5}).confirm(RED)
     assert not game.is_over(), "the fifth round is still played"
-    game = table(4, round=5, active=RED, entries=[[20], [30], [25], [99]], out=[YELLOW], numbers={"round_limit": 5})
+    game = table(4, turns=5, active=RED, entries=[[20], [30], [25], [99]], out=[YELLOW], numbers={"round_limit": 5})
     assert way(game.confirm(RED)) == ("rounds", [GREEN])
-    unlimited = table(3, round=200, active=RED).confirm(RED)
+    unlimited = table(3, turns=200, active=RED).confirm(RED)
     assert not unlimited.is_over()
 
 

@@ -13,23 +13,23 @@ ON = {"global_events": True}
 
 def news(event: str, seats: int = 3, **rest: object) -> Table:
     """The second round begins with an event."""
-    game = table(seats, round=1, active=seats - 1, options=ON, **rest)  # type: ignore[arg-type]
+    game = table(seats, turns=1, active=seats - 1, options=ON, **rest)  # type: ignore[arg-type]
     return game.confirm(seats - 1).chance(f"world {event}")
 
 
 @pytest.mark.clause("LDR-VARI-03", "LDR-VARI-02")
 def test_one_event_before_every_second_round() -> None:
-    for round in range(1, 7):
-        game = table(3, round=round, active=RED, options=ON).confirm(RED)
-        asked = "world" if (round + 1) % 2 == 0 else "production"
-        assert (game.asks(CHANCE), game.now["round"]) == (asked, round + 1)
-    off = table(3, round=1, active=RED).confirm(RED)
+    for turns in range(1, 7):
+        game = table(3, turns=turns, active=RED, options=ON).confirm(RED)
+        asked = "world" if (turns + 1) % 2 == 0 else "production"
+        assert (game.asks(CHANCE), game.now["round"]) == (asked, turns + 1)
+    off = table(3, turns=1, active=RED).confirm(RED)
     assert off.asks(CHANCE) == "production"
 
 
 @pytest.mark.clause("LDR-VARI-03")
 def test_all_eight_have_equal_chances_and_none_comes_twice() -> None:
-    game = table(3, round=1, active=RED, options=ON).confirm(RED)
+    game = table(3, turns=1, active=RED, options=ON).confirm(RED)
     assert game.odds() == {f"world {event}": 12.5 for event in EVENTS}
     for number, event in enumerate(EVENTS):
         assert len(game.odds()) == 8 - number
@@ -55,14 +55,14 @@ def test_the_event_is_told_and_lasts_a_round() -> None:
 @pytest.mark.clause("LDR-VARI-02", "LDR-VARI-06")
 def test_with_classic_entry_it_comes_after_the_public_entry() -> None:
     options = {"global_events": True, "classic_entry": True}
-    game = table(3, round=1, active=RED, options=options).confirm(RED)
+    game = table(3, turns=1, active=RED, options=options).confirm(RED)
     for _ in range(3):
         assert game.asks(CHANCE) == "production"
         game.enter(30)
     assert game.asks(CHANCE) == "world"
     game.chance("world boom")
     assert game.asks(BLUE) == "withdraw"
-    won = table(3, round=1, active=RED, options=options).confirm(RED).enter(30).enter(110).enter(30)
+    won = table(3, turns=1, active=RED, options=options).confirm(RED).enter(30).enter(110).enter(30)
     assert won.winners() == [GREEN], "who has won hears no more news"
 
 

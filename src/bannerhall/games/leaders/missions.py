@@ -53,8 +53,8 @@ def rounds_of(s: Leaders, mission: i64) -> i64:
 
 
 def activate(s: Leaders, seat: i64, ordered: i64) -> None:
-    """With CONTINUE the planned mission counts; units ordered in this phase count for it [LDR-MISS-02] [LDR-MISS-07]
-    [LDR-MISS-13] [LDR-MISS-20]."""
+    """With CONTINUE the planned mission counts; units ordered in this phase count for it, as do points saved
+    [LDR-MISS-02] [LDR-MISS-07] [LDR-MISS-13] [LDR-MISS-20] [LDR-MISS-22]."""
     if s.planned[seat] != s.mission[seat]:
         s.mission[seat] = s.planned[seat]
         s.progress[seat] = 0
@@ -67,7 +67,7 @@ def activate(s: Leaders, seat: i64, ordered: i64) -> None:
     if 0 < s.mission[seat] <= TROOPS_2 + 1:
         s.progress[seat] += ordered
     if s.mission[seat] == FORESIGHT + 1 and s.saved[seat] >= s.tables.numbers[FORESIGHT_POINTS]:
-        s.progress[seat] = 1  # [LDR-MISS-22]
+        s.progress[seat] = 1
 
 
 def note_success(s: Leaders, seat: i64, mission: i64) -> None:

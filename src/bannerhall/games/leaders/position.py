@@ -74,8 +74,9 @@ SECRET_KEYS = (
 
 
 def position(s: Leaders) -> dict[str, object]:
-    """Entries stand as they were told; `beside` is what a player has without those of them that are booked. So an entry
-    that is mended later mends the points as well [LDR-COMP-04]."""
+    """What was entered and what follows from it, and nothing of the board [LDR-MODE-06]. Entries stand as they were
+    told; `beside` is what a player has without those of them that are booked. So an entry that is mended later mends
+    the points as well [LDR-COMP-04]."""
     seats = range(int(s.seats))
     return {
         "round": int(s.round),

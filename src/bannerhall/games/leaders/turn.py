@@ -84,7 +84,8 @@ def begin_round(s: Leaders, f: i64) -> None:
 
 
 def end_entries(s: Leaders, f: i64) -> None:
-    """After the public entry, where there is one, the world may have news; then the turns [LDR-VARI-02] [LDR-VARI-06]."""
+    """After the public entry, where there is one, the world may have news; then the turns [LDR-VARI-02]
+    [LDR-VARI-06]."""
     s.frames[f + A] = TURNS
     if s.classic:
         check_classic_entries(s)
