@@ -71,7 +71,7 @@ def test_with_classic_entry_it_comes_after_the_public_entry() -> None:
 def test_a_boom_brings_points(seats: int, points: int) -> None:
     game = news("boom", seats).enter(20).play_to(BLUE, "secret_events")
     assert game.saved(BLUE) == 20 + points
-    assert game.now["cards"][BLUE] == [{"event": "world_effect", "seat": BLUE, "points": points}]
+    assert game.now["cards"][BLUE] == [{"event": "world_effect", "seat": BLUE, "points": points, "news": 0}]
     assert game.me(BLUE)["income"] == 20, "it is no income"
     game.next_turn(BLUE, 20)
     assert game.saved(BLUE) == 40 + points, "once"
@@ -82,7 +82,7 @@ def test_a_boom_brings_points(seats: int, points: int) -> None:
 def test_a_recession_costs_points(seats: int, points: int) -> None:
     game = news("recession", seats).enter(20).play_to(BLUE, "secret_events")
     assert game.saved(BLUE) == 20 - points
-    assert game.now["cards"][BLUE] == [{"event": "world_effect", "seat": BLUE, "points": points}]
+    assert game.now["cards"][BLUE] == [{"event": "world_effect", "seat": BLUE, "points": points, "news": 1}]
     poor = news("recession", seats).enter(1).play_to(BLUE, "secret_events")
     assert (poor.saved(BLUE), poor.now["cards"][BLUE][0]["points"]) == (0, 1)
     game.next_turn(BLUE, 20)
