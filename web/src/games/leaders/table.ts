@@ -30,8 +30,10 @@ export const drawn = (drawing: Drawing): LeadersDrawing => drawing as unknown as
 /** Names of the engine as they stand in ids of messages. */
 export const dashed = (name: string): string => name.replaceAll("_", "-");
 
-export const sayNation = (nation: string | null): string => (nation ? say(`web-leaders-nation-${nation}`) : "");
-export const sayScenario = (scenario: string): string => say(`web-leaders-scenario-${dashed(scenario)}`);
+/** A message of the game itself, not of the page. */
+export const gameSays = (message: string): string => say(message, {}, SLUG);
+export const sayNation = (nation: string | null): string => (nation ? gameSays(`leaders-nation-${nation}`) : "");
+export const sayScenario = (scenario: string): string => gameSays(`leaders-scenario-${scenario}`);
 export const sayPhase = (phase: string): string => say(`web-leaders-phase-${phase}`);
 
 const SECRET = new Set(["secret_events", "headquarters"]);
