@@ -110,6 +110,8 @@ export interface Face {
   named: (event: GameEvent, view: View) => string[];
   /** A change that is proposed to mend the position, in words; null where there are none for it. */
   patch?: (change: Change, view: View, names: readonly string[]) => string | null;
+  /** The colour that each seat has chosen, where people choose colours; null before. */
+  colours?: (view: View) => (string | null)[];
   /** Who stands where in points, for the graph; one number a seat. */
   scores: (view: View) => number[];
 }

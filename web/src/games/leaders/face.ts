@@ -19,6 +19,7 @@ export const face: Face = {
   final: new Set([
     "continue", "colour", "bloc", "nation", "eliminated", "remain", "accept", "decline", "add", "drop", "tribute", "amount", "confirm",
   ]),
+  colours: (view) => companion(view).players.map((player) => (player.colour ? `var(--ldr-${player.colour})` : null)),
   named: () => [],
   patch: patchWords,
   scores: (view) => companion(view).players.map((player) => player.points),
