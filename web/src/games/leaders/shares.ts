@@ -35,7 +35,7 @@ interface Step {
   from: number;
   to: number;
   give: number;
-  take: number; // -1: only given
+  take: number; // -1: nothing, it is only given
 }
 
 /** Swap, or hand over from a larger share, as long as that makes it fairer. */
@@ -57,7 +57,7 @@ function bestStep(dealt: Share[], regions: readonly Region[], now: number): Step
   for (const step of steps(dealt)) {
     take(dealt, step);
     const then = unfairness(dealt, regions);
-    take(dealt, { from: step.to, to: step.from, give: step.take, take: step.give });
+    take(dealt, { ...step, give: step.take, take: step.give });
     if (then < least) {
       least = then;
       best = step;
@@ -80,7 +80,7 @@ function steps(dealt: readonly Share[]): Step[] {
   return found;
 }
 
-/** In place; the same step with its two sides exchanged takes it back. */
+/** In place; with what is given and what is taken exchanged it is taken back. -1 is nothing. */
 function take(dealt: Share[], { from, to, give, take: taken }: Step): void {
   dealt[from] = dealt[from]!.filter((at) => at !== give);
   dealt[to] = dealt[to]!.filter((at) => at !== taken);
