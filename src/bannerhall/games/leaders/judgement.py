@@ -8,43 +8,64 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.state import FULL
+from bannerhall.games.leaders.cards import (
+    BOX,
+    BOYCOTT_FAILED,
+    BOYCOTT_SUCCESS,
+    ESPIONAGE_FAILED,
+    SABOTAGE_FAILED,
+    SABOTAGE_SUCCESS,
+    SECRET_INFORMATION,
+    kind_of,
+)
 from bannerhall.games.leaders.components import (
     BOYCOTT,
     DIPLOMAT,
-    ESPIONAGE,
+    DISSOLVE,
     FIELDS,
     ITEMS,
     MOST_SEATS,
     OFFER,
     RESEARCH,
-    SABOTAGE,
+    SPY,
     UNITS,
 )
 from bannerhall.games.leaders.numbers import COST, VICTORY_BADGE, VICTORY_LEVEL, VICTORY_POINTS
 from bannerhall.games.leaders.victory import badges_of
+from bannerhall.games.leaders.worlds import plans_now
 
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
 
-# Values are in hundredths of a production point.
+# Values are in hundredths of a production point. What is chosen is worth the same before and after it is confirmed:
+# otherwise a bot would rather go on choosing and dropping than confirm.
 POINT: Final = 100
 UNIT_WORTH: Final = 115  # percent of its price: points at work are worth more than points at hand
 RESEARCH_WORTH: Final = 140
-GUARD_WORTH: Final = 900  # of each of the first guards; more guard nothing that is worth it
+GUARD_WORTH: Final = 1000  # of each of the first guards; more guard nothing that is worth it
 GUARDS: Final = 2
-COVERT_WORTH: Final = 1000
+IDLER_WORTH: Final = 100
+ATTEMPT_WORTH: Final = 1050  # a little more than the guard who is sent
+OFFER_WORTH: Final = 1020
+PARTNER_WORTH: Final = 200
 MISSION_WORTH: Final = 1500
-OFFER_WORTH: Final = 300
+# What a sender will read of an attempt, however it ended.
+REPORTS: Final = (
+    BOYCOTT_SUCCESS,
+    BOYCOTT_FAILED,
+    SABOTAGE_SUCCESS,
+    SABOTAGE_FAILED,
+    SECRET_INFORMATION,
+    ESPIONAGE_FAILED,
+)
+MIDDLING: Final = 30000  # the worth that is judged as half of what there is
 
 
 def evaluate(s: Leaders, out: vec[i64]) -> None:
-    """Prospects as shares of everybody's worth, from 0 to FULL."""
-    total: i64 = 0
+    """Everybody's own worth, from 0 to FULL: what others tell of their points is no news of one's own."""
     for seat in range(s.seats):
-        out[seat] = worth(s, seat) if (s.alive >> seat) & 1 == 1 else 0
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] = out[seat] * FULL // total if total > 0 else FULL // 2
+        value = worth(s, seat) if (s.alive >> seat) & 1 == 1 else 0
+        out[seat] = value * FULL // (value + MIDDLING)
 
 
 def worth(s: Leaders, seat: i64) -> i64:
@@ -71,9 +92,10 @@ def research(s: Leaders, seat: i64) -> i64:
 
 
 def missions(s: Leaders, seat: i64) -> i64:
-    """Badges, and a mission that is active or planned."""
+    """Badges, and a mission: in the headquarters the one that is planned, else the active one."""
     value = badges_of(s, seat) * POINT * 400 // s.tables.numbers[VICTORY_BADGE]
-    return value + (MISSION_WORTH if s.mission[seat] != 0 or s.planned[seat] != 0 else 0)
+    mission = s.planned[seat] if plans_now(s, seat) else s.mission[seat]
+    return value + (MISSION_WORTH if mission != 0 else 0)
 
 
 def troops(s: Leaders, seat: i64) -> i64:
@@ -96,17 +118,22 @@ def purse(s: Leaders, seat: i64) -> i64:
 
 
 def agents(s: Leaders, seat: i64) -> i64:
-    """Diplomats and spies as guards, covert actions and offers chosen."""
-    value: i64 = 0
-    for operative in range(2):
-        at = seat * 2 + operative
-        many = s.idle[at] + s.coming[at] + s.chosen[seat * ITEMS + DIPLOMAT + operative]
-        value += (many if many < GUARDS else GUARDS) * GUARD_WORTH + many * 100
+    """Diplomats and spies on guard, attempts chosen or under way, offers, partners."""
+    from bannerhall.games.leaders.economy import free_diplomats, free_spies  # later: they need the state
+
+    value = guards(s, seat, DIPLOMAT, free_diplomats(s, seat)) + guards(s, seat, SPY, free_spies(s, seat))
     for item in range(BOYCOTT, OFFER):
-        if s.chosen[seat * ITEMS + item] != 0:
-            value += COVERT_WORTH if item < ESPIONAGE or item >= SABOTAGE else COVERT_WORTH // 2
-    for item in range(OFFER, OFFER + MOST_SEATS):
-        value += OFFER_WORTH * s.chosen[seat * ITEMS + item]
-    for i in range(MOST_SEATS):
-        value -= s.tribute[seat * MOST_SEATS + i]
+        value += ATTEMPT_WORTH * s.chosen[seat * ITEMS + item]
+    for i in range(seat * BOX, seat * BOX + s.mails[seat]):
+        if kind_of(s.mail[i]) in REPORTS:
+            value += ATTEMPT_WORTH
+    for other in range(MOST_SEATS):
+        value += OFFER_WORTH * (s.chosen[seat * ITEMS + OFFER + other] + ((s.sent[seat] >> other) & 1))
+        value += PARTNER_WORTH * (((s.known_allies[seat] >> other) & 1) - s.chosen[seat * ITEMS + DISSOLVE + other])
     return value
+
+
+def guards(s: Leaders, seat: i64, item: i64, free: i64) -> i64:
+    """Operatives that stay: unused, on their way, or just chosen."""
+    many = free + s.coming[seat * 2 + item - DIPLOMAT] + s.chosen[seat * ITEMS + item]
+    return (many if many < GUARDS else GUARDS) * GUARD_WORTH + many * IDLER_WORTH

@@ -1,0 +1,31 @@
+"""Bots that run a dummy nation: they come to an end in the headquarters, and spend what they have."""
+
+from __future__ import annotations
+
+import pytest
+
+from bannerhall.bots import ask, bot
+from bannerhall.core.chance import Stream
+from bannerhall.core.match import Match
+from bannerhall.games.leaders import GAME
+
+MOST_STEPS = 60  # of one visit to the headquarters
+
+
+@pytest.mark.parametrize("options", [{}, {"parallel_play": True}])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_greedy_bot_leaves_the_headquarters(seats: int, options: dict[str, bool]) -> None:
+    match = Match.begin(GAME, seats, 7, options, {"round_limit": 6})
+    stream, greedy, steps, longest = Stream(3), bot("greedy"), 0, 0
+    while not match.over:
+        seat = match.state.seat()
+        prompt = match.state.prompt(seat)
+        steps = steps + 1 if prompt is not None and prompt.decision == "headquarters" else 0
+        longest = max(longest, steps)
+        assert steps <= MOST_STEPS
+        match.answer(seat, ask(greedy, match.state, seat, stream))
+    assert longest > 3, "it orders something"
+    secrets = match.state.view(0)["secrets"]
+    assert isinstance(secrets, list)
+    assert all(one["saved"] < 100 for one in secrets), "nobody hoards"
+    assert any(sum(one["levels"].values()) > 1 for one in secrets), "somebody researches"
