@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.state import FULL
+from bannerhall.core.state import FULL, C
 from bannerhall.games.leaders.cards import (
     BOX,
     BOYCOTT_FAILED,
@@ -32,7 +32,7 @@ from bannerhall.games.leaders.components import (
 )
 from bannerhall.games.leaders.numbers import COST, VICTORY_BADGE, VICTORY_LEVEL, VICTORY_POINTS
 from bannerhall.games.leaders.victory import badges_of
-from bannerhall.games.leaders.worlds import plans_now
+from bannerhall.games.leaders.worlds import headquarters_of, plans_now
 
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
@@ -69,9 +69,8 @@ def evaluate(s: Leaders, out: vec[i64]) -> None:
 
 
 def worth(s: Leaders, seat: i64) -> i64:
-    return (
-        standing(s, seat) + research(s, seat) + missions(s, seat) + troops(s, seat) + purse(s, seat) + agents(s, seat)
-    )
+    at_work = research(s, seat) + missions(s, seat) + troops(s, seat) + agents(s, seat)
+    return standing(s, seat) + at_work + purse(s, seat)
 
 
 def standing(s: Leaders, seat: i64) -> i64:
@@ -111,10 +110,11 @@ def troops(s: Leaders, seat: i64) -> i64:
 
 
 def purse(s: Leaders, seat: i64) -> i64:
-    """Points that are neither spent nor promised."""
+    """Points that are neither spent nor promised; one less for who begins a tribute, so that no bot toys with it."""
     from bannerhall.games.leaders.economy import unspent  # later: it is built on the state, the state on us
 
-    return unspent(s, seat) * POINT
+    begun = 1 if plans_now(s, seat) and s.frames[headquarters_of(s, seat) + C] != 0 else 0
+    return (unspent(s, seat) - begun) * POINT
 
 
 def agents(s: Leaders, seat: i64) -> i64:

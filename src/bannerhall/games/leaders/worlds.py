@@ -147,6 +147,11 @@ def plans_now(s: Leaders, other: i64) -> bool:
     return s.depth != 0 and s.frames[s.top()] == HEADQUARTERS_FRAME and s.active == other
 
 
+def headquarters_of(s: Leaders, other: i64) -> i64:
+    """The frame of a player who is in the headquarters."""
+    return SIDE + other * WIDTH if (s.sides >> other) & 1 == 1 else s.top()
+
+
 def clear_plans(world: Leaders, other: i64) -> None:
     for i in range(other * ITEMS, other * ITEMS + ITEMS):
         world.chosen[i] = 0
@@ -158,7 +163,7 @@ def draw_plans(world: Leaders, other: i64, stream: Stream) -> None:
     """A few steps of a headquarters under way, as they may have been taken."""
     if not plans_now(world, other):
         return
-    f = SIDE + other * WIDTH if (world.sides >> other) & 1 == 1 else world.top()
+    f = headquarters_of(world, other)
     world.frames[f + C] = 0
     room = vec[i64]([0] * world.room())
     for _ in range(stream.below(STEPS + 1)):
