@@ -9,7 +9,7 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.match import Match
 from bannerhall.games.leaders import GAME
 
-MOST_STEPS = 200  # of one visit to the headquarters
+MOST_STEPS = 251  # of one visit to the headquarters
 
 
 @pytest.mark.parametrize("options", [{}, {"parallel_play": True}])

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
-from bannerhall.core.state import PUBLIC, C, hidden_to
+from bannerhall.core.state import PUBLIC, C, D, hidden_to
 from bannerhall.core.tables import OTHER_QUESTION
 from bannerhall.games.leaders.clauses import (
     ALL_LEVELS,
@@ -34,6 +34,7 @@ from bannerhall.games.leaders.clauses import (
     SUMMIT_FORBIDS,
     SUPPLY_SPENT,
     TOO_DEAR,
+    TOO_MANY_CHANGES,
     TRIBUTE_TO_ONESELF,
     TRIBUTE_TOO_LARGE,
 )
@@ -68,6 +69,7 @@ from bannerhall.games.leaders.economy import (
 from bannerhall.games.leaders.missions import is_open
 from bannerhall.games.leaders.numbers import MOST_OPERATIVES, SUPPLY
 from bannerhall.games.leaders.orders import carry_out
+from bannerhall.games.leaders.soundness import MOST_CHANGES
 from bannerhall.games.leaders.state import WAYS, Decision, Leaders
 from bannerhall.games.leaders.world import rules_now
 
@@ -77,11 +79,13 @@ ONESELF: Final = vec[i64]([BOYCOTT_ONESELF, SPY_ON_ONESELF, SABOTAGE_ONESELF, OF
 @final
 class Headquarters(Decision):
     """Add, drop, send tribute, in any order and any number of times [LDR-HEAD-01] [LDR-HEAD-11] [LDR-HEAD-12]. Argument
-    C is the player (+ 1) whose tribute is just being fixed."""
+    C is the player (+ 1) whose tribute is just being fixed, D counts the changes: a visit must end [LDR-HEAD-04]."""
 
     def fill(self, s: Leaders, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n] = CONFIRM
         n += 1
+        if s.frames[f + D] >= MOST_CHANGES:
+            return n
         if s.frames[f + C] != 0:
             for points in range(most_tribute(s, seat, s.frames[f + C] - 1) + 1):
                 out[n] = AMOUNT + points
@@ -105,6 +109,8 @@ class Headquarters(Decision):
             return 0
         if action < ADD or action > AMOUNT + MOST_TRIBUTE:
             return OTHER_QUESTION
+        if s.frames[f + D] >= MOST_CHANGES:
+            return TOO_MANY_CHANGES
         if action >= AMOUNT:
             if s.frames[f + C] == 0:
                 return OTHER_QUESTION
@@ -116,6 +122,7 @@ class Headquarters(Decision):
         return bar_drop(s, seat, action - DROP) if action >= DROP else bar_add(s, seat, action - ADD)
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
+        s.frames[f + D] += 1
         if action == CONFIRM:
             carry_out(s, seat)
         elif action >= AMOUNT:

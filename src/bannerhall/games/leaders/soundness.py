@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bannerhall.core.state import AWAITS, CHANCE, PROCEEDS, SIDE, WHO, WIDTH, A, B, C
+from bannerhall.core.state import AWAITS, CHANCE, PROCEEDS, SIDE, WHO, WIDTH, A, B, C, D
 from bannerhall.games.leaders.cards import BOX, TRIBUTE_RECEIVED, kind_of
 from bannerhall.games.leaders.components import (
     BLOC_FRAME,
@@ -51,6 +51,7 @@ OF_THE_ACTIVE: Final = (WITHDRAW_FRAME, PUBLIC_FRAME, SECRET_FRAME, COMMAND_FRAM
 ON_A_TURN: Final = (*IN_TURN, ELIMINATION_FRAME, HEADQUARTERS_FRAME)
 OF_CHANCE: Final = (ORDER_FRAME, SHARE_FRAME, PRODUCTION_FRAME, MARKED_FRAME, COVERT_FRAME, WORLD_FRAME)
 STEPS_OF_A_TURN: Final = 8
+MOST_CHANGES: Final = 250  # in one visit to the headquarters
 
 
 def check(s: Leaders) -> list[str]:
@@ -125,7 +126,7 @@ def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
     elif kind == COVERT_FRAME:
         sound = 0 <= a < seats and BOYCOTT <= b < OFFER and (b - BOYCOTT) % MOST_SEATS < seats
     elif kind == HEADQUARTERS_FRAME:
-        sound = 0 <= s.frames[f + C] <= seats
+        sound = 0 <= s.frames[f + C] <= seats and 0 <= s.frames[f + D] <= MOST_CHANGES
     return [] if sound else [f"{name} is about nothing that there is"]
 
 

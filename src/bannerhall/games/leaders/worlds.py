@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
 from bannerhall.core.chance import Stream
-from bannerhall.core.state import SIDE, WIDTH, A, C
+from bannerhall.core.state import SIDE, WIDTH, A, C, D
 from bannerhall.games.leaders.components import (
     CATEGORIES,
     CATEGORY,
@@ -165,6 +165,7 @@ def draw_plans(world: Leaders, other: i64, stream: Stream) -> None:
         return
     f = headquarters_of(world, other)
     world.frames[f + C] = 0
+    world.frames[f + D] = 0
     room = vec[i64]([0] * world.room())
     for _ in range(stream.below(STEPS + 1)):
         many = world.fill(f, other, room, 0)

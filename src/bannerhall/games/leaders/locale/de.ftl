@@ -637,6 +637,7 @@ why-LDR-NATN-14 = { $nation-name } ist eine Nation der Erweiterungen; an diesem 
 why-LDR-MODE-11 = Produktionspunkte sind eine ganze Zahl von 0 bis { $most }, nicht { $points }.
 why-LDR-EVNT-02 = Beantworte zuerst alle Allianzangebote, dann geht es weiter.
 why-LDR-ALLY-02 = Von { $player-name } liegt kein Angebot vor.
+why-LDR-HEAD-04 = Du hast es dir oft genug anders überlegt: Bestätige jetzt.
 why-LDR-HEAD-10 = Zu wenig Punkte: { $item-name } kostet { $cost }, und du hast noch { $left }.
 why-LDR-HEAD-11 = Nichts zurückzunehmen: { $item-name } ist nicht gewählt.
 why-LDR-MATL-09 = In der Schachtel sind { $supply } solche Figuren ({ $item-name }), und so viele sind schon bestellt oder unterwegs.

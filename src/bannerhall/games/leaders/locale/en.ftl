@@ -637,6 +637,7 @@ why-LDR-NATN-14 = { $nation-name } is an expansion nation; this table plays with
 why-LDR-MODE-11 = Production points are a whole number from 0 to { $most }, not { $points }.
 why-LDR-EVNT-02 = First answer every offer of an alliance, then continue.
 why-LDR-ALLY-02 = There is no open offer from { $player-name }.
+why-LDR-HEAD-04 = You have changed your mind often enough: confirm now.
 why-LDR-HEAD-10 = Not enough points: { $item-name } costs { $cost }, and you have { $left } left.
 why-LDR-HEAD-11 = Nothing to take back: { $item-name } is not chosen.
 why-LDR-MATL-09 = The box has { $supply } figures of this kind ({ $item-name }), and as many are ordered or under way already.

@@ -637,6 +637,7 @@ why-LDR-NATN-14 = { $nation-name } es una nación de las expansiones; esta mesa 
 why-LDR-MODE-11 = Los puntos de producción son un número entero de 0 a { $most }, no { $points }.
 why-LDR-EVNT-02 = Responde primero a toda oferta de alianza; luego sigue.
 why-LDR-ALLY-02 = No hay ninguna oferta abierta de { $player-name }.
+why-LDR-HEAD-04 = Has cambiado de idea bastantes veces: confirma ahora.
 why-LDR-HEAD-10 = Faltan puntos: { $item-name } cuesta { $cost }, y te quedan { $left }.
 why-LDR-HEAD-11 = Nada que retirar: { $item-name } no está en tu elección.
 why-LDR-MATL-09 = La caja tiene { $supply } figuras de esta clase ({ $item-name }), y otras tantas ya están encargadas o en camino.

@@ -637,6 +637,7 @@ why-LDR-NATN-14 = { $nation-name } : c’est une nation des extensions ; cet
 why-LDR-MODE-11 = Les points de production sont un nombre entier de 0 à { $most }, pas { $points }.
 why-LDR-EVNT-02 = Répondez d’abord à chaque offre d’alliance, puis passez à la suite.
 why-LDR-ALLY-02 = { $player-name } n’attend pas de réponse de vous : il n’y a pas d’offre.
+why-LDR-HEAD-04 = Vous avez changé d’avis assez souvent : confirmez maintenant.
 why-LDR-HEAD-10 = Pas assez de points : { $item-name }, prix { $cost }, et il vous reste { $left }.
 why-LDR-HEAD-11 = Rien à reprendre : { $item-name } n’est pas dans votre choix.
 why-LDR-MATL-09 = La boîte a { $supply } figurines de cette sorte ({ $item-name }), et autant sont déjà commandées ou en route.
