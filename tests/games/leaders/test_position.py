@@ -140,3 +140,16 @@ def test_an_entry_that_is_mended_mends_the_points() -> None:
     assert match.state.view(RED)["entries"][BLUE] == [30, 14]  # type: ignore[index]
     with pytest.raises(Illegal):
         match.repair(GREEN, [{"path": "/table/secrets/0/beside", "value": 99}], agreed=True)
+
+
+@pytest.mark.clause("LDR-COMP-04", "LDR-PROD-08")
+@pytest.mark.parametrize(
+    ("technology", "entered", "mended", "wanted"), [(2, 40, 20, 20), (3, 10, 30, 33), (3, 4, 30, 33)]
+)
+def test_the_bonus_of_a_mended_entry(technology: int, entered: int, mended: int, wanted: int) -> None:
+    """Only where technology 3 has counted is a tenth of the right number counted, too."""
+    game = table(3, active=RED, levels={RED: (0, technology, 0)}, saved=[1, 2], phase="production").enter(entered)
+    match = Match(game.play_to(RED, "headquarters").state, seed=1)
+    match.repair(GREEN, [{"path": "/table/entries/2/1", "value": mended}], agreed=True)
+    assert match.state.view(RED)["me"]["saved"] == wanted  # type: ignore[index]
+    assert [match.state.view(seat)["me"]["saved"] for seat in (BLUE, GREEN)] == [1, 2]  # type: ignore[index]
