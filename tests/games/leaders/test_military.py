@@ -274,3 +274,24 @@ def test_the_first_player_is_spied_on_by_spies() -> None:
     assert game.refused(GREEN, "add boycott-1") == "LDR-DIPL-01"
     other = table(3, active=GREEN, diplomats=[0, 1])
     assert other.refused(GREEN, "add espionage-1") == "LDR-SPYS-01"
+
+
+@pytest.mark.clause("LDR-HEAD-08")
+def test_the_price_stands_at_what_can_be_added() -> None:
+    game = table(3, saved=[100], diplomats=[1], spies=[1], levels={BLUE: (0, 1, 0)}).add(BLUE, "tank")
+    prices = {"infantry": 8, "tank": 10, "plane": 13, "diplomat": 8, "spy": 10, "military": 25, "technology": 38}
+    for item, price in prices.items():
+        assert game.state.remark(BLUE, game.action(f"add {item}")) == {"points": price}
+    for text in (
+        "add boycott-1",
+        "add boycott-2",
+        "add espionage-2",
+        "add defence",
+        "drop tank",
+        "confirm",
+        "tribute p2",
+    ):
+        assert game.state.remark(BLUE, game.action(text)) == {}
+    for seat in (-3, -1, 3):
+        assert game.state.remark(seat, game.action("add tank")) == {}
+    assert game.state.remark(RED, game.action("add technology")) == {"points": 25}
