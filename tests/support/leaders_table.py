@@ -19,7 +19,7 @@ MISSIONS = ("troops-1", "troops-2", "defence", "expansion", "foresight", "cunnin
 STEPS = {"production": 1, "marked": 2, "withdraw": 3, "public_events": 4, "secret_events": 5, "command": 6}
 LAST = 7
 USUAL = 30  # what everybody has entered, where a test does not say
-WAYS = 8
+WAYS = 7
 
 
 class Table:

@@ -262,3 +262,27 @@ def test_covert_actions_meet_the_target_as_it_is_then() -> None:
     assert own.asks() == "covert", "one after the other"
     own.chance("covert untraced")
     assert own.asks() == "production"
+
+
+@pytest.mark.clause("LDR-DIPL-07", "LDR-SPYS-06")
+def test_every_player_has_a_reserve_of_its_own() -> None:
+    game = table(3, active=GREEN, saved=[0, 100], diplomats=[0, 8], spies=[0, 9]).add(GREEN, "2*diplomat", "spy")
+    assert game.refused(GREEN, "add diplomat") == "LDR-DIPL-07"
+    assert game.refused(GREEN, "add spy") == "LDR-SPYS-06"
+
+
+@pytest.mark.clause("LDR-HEAD-06", "LDR-PLYR-02")
+def test_what_only_needs_an_operative_costs_no_points() -> None:
+    game = table(3, saved=[20], diplomats=[1])
+    for item, cost in (("boycott-1", 0), ("espionage-2", 0), ("dissolve-3", 0), ("plane", 13), ("economy", 25)):
+        refusal = game.add(BLUE, "tank").state.why_not(BLUE, game.action(f"add {item}"))
+        assert refusal is not None
+        assert refusal.facts["cost"] == cost
+        game.do(BLUE, "drop tank")
+
+
+@pytest.mark.clause("LDR-NATN-14")
+def test_half_of_a_large_boycott() -> None:
+    game = table(3, nations={GREEN: "egypt"}, saved=[0, 500], diplomats=[1], numbers={"boycott_points": 200})
+    game.add(BLUE, "boycott-2").confirm(BLUE, "succeeds").play_to(GREEN, "public_events")
+    assert game.card(GREEN, "boycott_hit")["points"] == 100

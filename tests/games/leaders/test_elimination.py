@@ -9,6 +9,7 @@ from bannerhall.core.match import Match
 from bannerhall.games.leaders import GAME
 
 CLASSIC = {"classic_entry": True}
+PARALLEL = {"parallel_play": True}
 
 
 @pytest.mark.clause("LDR-ELIM-02")
@@ -154,3 +155,46 @@ def test_the_last_one_left_wins() -> None:
     assert game.now["end"] == {"way": "last", "winners": [RED]}
     assert game.told_of("victory") == [{"event": "victory", "seat": RED, "way": 4}]
     assert not table(3, phase="production").enter(0).do(BLUE, "eliminated").is_over(), "two are left"
+
+
+@pytest.mark.clause("LDR-ELIM-03", "LDR-ALLY-14")
+def test_the_eliminated_keeps_no_pact_of_its_own() -> None:
+    """Yellow has dissolved, offered and been offered an alliance, and is out before anybody has read of it."""
+    game = table(4, active=RED, diplomats=[0, 0, 1, 1], allies=[(BLUE, YELLOW)], options=CLASSIC)
+    game.add(RED, "offer-4").confirm(RED).play_to(YELLOW, "secret_events")
+    position = game.state.to_json()["table"]
+    assert isinstance(position, dict)
+    assert position["secrets"][YELLOW]["offers"] == 4
+    game.do(YELLOW, "decline p3").play_to(YELLOW, "headquarters").add(YELLOW, "offer-2", "dissolve-1").confirm(YELLOW)
+    game.enter(30).enter(30).enter(30).enter(0).do(YELLOW, "eliminated")
+    position = game.state.to_json()["table"]
+    assert isinstance(position, dict)
+    for pact in ("allies", "known_allies", "offers", "sent", "barred"):
+        assert [secret[pact] for secret in position["secrets"]] == [0, 0, 0, 0]
+
+
+@pytest.mark.clause("LDR-ELIM-03", "LDR-MULT-05")
+def test_offers_to_the_eliminated_need_no_answer() -> None:
+    """In parallel play with classic entry an offer may reach a player who is out before the turn that it would have."""
+    options = {"parallel_play": True, "classic_entry": True}
+    game = table(3, active=RED, diplomats=[0, 0, 1], phase="command", options=options).do(RED, "continue")
+    game.add(RED, "offer-1").confirm(RED).enter(0).do(BLUE, "eliminated")
+    position = game.state.to_json()["table"]
+    assert isinstance(position, dict)
+    assert [(secret["offers"], secret["sent"]) for secret in position["secrets"]] == [(0, 0)] * 3
+
+
+@pytest.mark.clause("LDR-ELIM-02", "LDR-ELIM-03", "LDR-MULT-05")
+def test_plans_of_all_others_are_looked_through() -> None:
+    """Red and Yellow are both still choosing when Blue is out; each was about to fix a tribute or had fixed one."""
+    game = table(4, active=RED, phase="command", saved=[0, 0, 50, 60], diplomats=[0, 0, 3, 3], options=PARALLEL)
+    game.do(RED, "continue").enter(30).do(YELLOW, "continue", "continue", "continue", "continue")
+    game.pay(RED, BLUE, 5).pay(RED, GREEN, 6).add(RED, "offer-1").do(RED, "tribute p1")
+    game.pay(YELLOW, BLUE, 7).add(YELLOW, "boycott-1", "tank").do(YELLOW, "tribute p2")
+    game.enter(0)
+    assert game.state.seen_by(BLUE, game.action("eliminated")) == (0xFFFF, 0xFFFF)
+    game.do(BLUE, "eliminated")
+    assert [game.me(seat)["tributes"] for seat in (RED, YELLOW)] == [{"1": 6}, {}]
+    assert [game.me(seat)["chosen"] for seat in (RED, YELLOW)] == [{}, {"tank": 1}]
+    assert [game.me(seat)["paying"] for seat in (RED, YELLOW)] == [None, GREEN]
+    assert [game.player(seat)["in_headquarters"] for seat in range(4)] == [False, False, True, True]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from leaders_table import BLUE, GREEN, RED, YELLOW, Table, table
 
 from bannerhall.core.state import SPECTATOR
+from bannerhall.games.leaders import GAME
 
 PUBLIC = ["fresh_troops", "sabotage_hit", "boycott_hit", "new_military", "glory"]
 SECRET = [
@@ -250,3 +253,39 @@ def test_what_was_sent_after_the_events_began_is_read_in_the_next_ones() -> None
     assert [card["event"] for card in game.now["cards"][RED]] == ["sabotage_hit"]
     game.next_turn(RED)
     assert game.now["cards"][RED] == [], "once"
+
+
+def with_mail(cards: int) -> Table:
+    """Green's mailbox holds so many cards; Blue is about to send another one."""
+    position: Any = table(3, diplomats=[1]).state.to_json()
+    position["table"]["secrets"][GREEN]["mail"] = [[11, BLUE, 0]] * cards
+    return Table(GAME.load(position)).add(BLUE, "boycott-2").do(BLUE, "confirm")
+
+
+@pytest.mark.clause("LDR-EVNT-24", "LDR-EVNT-06")
+def test_a_mailbox_never_spills_into_another_one() -> None:
+    """It is larger than all that can be sent between two turns; were it not, the game would stop and not go wrong."""
+    with_mail(95).chance("covert untraced")
+    with pytest.raises(RuntimeError):
+        with_mail(96).chance("covert untraced")
+    with pytest.raises(RuntimeError):
+        with_mail(95).chance("covert untraced").play_to(GREEN, "public_events")
+    game = with_mail(94).chance("covert untraced").play_to(GREEN, "public_events")
+    assert len(game.cards(GREEN)) == 96
+
+
+@pytest.mark.clause("LDR-EVNT-06", "LDR-EVNT-08")
+def test_cards_that_name_nobody() -> None:
+    game = table(
+        3,
+        running={BLUE: (1, 1, 0)},
+        orders={BLUE: {"tank 1": 1}},
+        coming={BLUE: (1, 1)},
+        saved=[150],
+        fulfilled={BLUE: ["defence", "expansion"]},
+    )
+    game.add(BLUE, "foresight").confirm(BLUE).play_to(BLUE, "secret_events")
+    position = game.state.to_json()["table"]
+    assert isinstance(position, dict)
+    assert len(position["secrets"][BLUE]["cards"]) == 7
+    assert {other for _, other, _ in position["secrets"][BLUE]["cards"]} == {-1}

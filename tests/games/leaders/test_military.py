@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from leaders_table import BLUE, GREEN, RED, Table, table
+from leaders_table import BLUE, GREEN, RED, YELLOW, Table, table
 
 from bannerhall.core.state import SPECTATOR
 
@@ -190,3 +192,106 @@ def test_ordered_and_free_infantry_are_one_card() -> None:
     assert troops(game.enter(30).play_to(BLUE, "public_events"), BLUE) == (5, 0, 0)
     planes = table(3, orders={BLUE: {"plane 1": 2}}, phase="production").enter(30).play_to(BLUE, "public_events")
     assert troops(planes, BLUE) == (0, 0, 2)
+
+
+def yellow(**rest: Any) -> Table:
+    """The headquarters of the last of four players; the first one has other things in it."""
+    return table(4, active=YELLOW, saved=[900, 0, 0, 300], **rest)
+
+
+@pytest.mark.clause("LDR-HEAD-10", "LDR-HEAD-11", "LDR-MILI-04", "LDR-RSCH-04", "LDR-MATL-09")
+def test_every_player_has_a_headquarters_of_its_own() -> None:
+    """What Yellow chooses is Yellow's, and Blue's levels, projects and orders do not matter to Yellow."""
+    game = yellow(
+        levels={BLUE: (3, 3, 3), YELLOW: (1, 0, 2)},
+        running={YELLOW: (0, 1, 0)},
+        orders={BLUE: {"tank 1": 10}, YELLOW: {"plane 1": 4}},
+        options={"strict_supply": True},
+    )
+    assert game.refused(YELLOW, "add technology") == "LDR-RSCH-04"
+    game.add(YELLOW, "military", "10*tank", "6*plane")
+    assert game.refused(YELLOW, "add military") == "LDR-RSCH-04"
+    assert game.refused(YELLOW, "add tank") == "LDR-MATL-09"
+    assert game.refused(YELLOW, "add plane") == "LDR-MATL-09"
+    assert game.me(YELLOW)["left"] == 300 - 30 - 80 - 60
+    game.do(YELLOW, "drop tank", "drop military", "drop plane")
+    assert game.refused(YELLOW, "drop military") == "LDR-HEAD-11"
+    assert game.me(YELLOW)["chosen"] == {"tank": 9, "plane": 5}
+    assert game.me(BLUE)["chosen"] == {}
+    game.confirm(YELLOW)
+    assert (game.saved(YELLOW), game.saved(BLUE)) == (300 - 72 - 50, 900)
+    assert game.me(YELLOW)["under_way"] == [
+        {"unit": "tank", "count": 9, "turns": 2},
+        {"unit": "plane", "count": 4, "turns": 1},
+        {"unit": "plane", "count": 5, "turns": 3},
+    ]
+
+
+@pytest.mark.clause("LDR-BOYC-09", "LDR-SPYS-10", "LDR-ALLY-20", "LDR-TRIB-03", "LDR-DIPL-04", "LDR-SPYS-07")
+def test_every_player_has_operatives_of_its_own() -> None:
+    game = yellow(diplomats=[9, 0, 0, 3], spies=[9, 0, 0, 3])
+    game.add(YELLOW, "boycott-1", "espionage-1", "sabotage-1", "offer-2")
+    assert game.refused(YELLOW, "add boycott-1") == "LDR-BOYC-09"
+    assert game.refused(YELLOW, "add espionage-1") == "LDR-SPYS-10"
+    assert game.refused(YELLOW, "add sabotage-1") == "LDR-SPYS-10"
+    assert game.refused(YELLOW, "add offer-2") == "LDR-ALLY-20"
+    game.pay(YELLOW, BLUE, 100)
+    assert game.refused(YELLOW, "tribute p1") is None
+    assert game.refused(YELLOW, "tribute p2") == "LDR-DIPL-01"
+    game.do(YELLOW, "tribute p1")
+    assert game.refused(YELLOW, "amount 300") is None
+    assert game.refused(YELLOW, "amount 301") == "LDR-TRIB-03"
+    game.do(YELLOW, "amount 300")
+    assert game.me(YELLOW)["tributes"] == {"0": 300}
+    assert (game.me(YELLOW)["free_diplomats"], game.me(YELLOW)["free_spies"], game.me(YELLOW)["left"]) == (0, 1, 0)
+    game.confirm(YELLOW, "succeeds", "succeeds", "succeeds")
+    assert (game.me(YELLOW)["diplomats"], game.me(YELLOW)["spies"], game.me(BLUE)["diplomats"]) == (0, 1, 9)
+    game.next_turn(BLUE, to="secret_events")
+    assert game.kinds(BLUE) == ["sabotage_hit", "boycott_hit", "tribute_received", "production_points"]
+
+
+@pytest.mark.clause("LDR-HEAD-12", "LDR-TRIB-03", "LDR-HEAD-01")
+def test_other_answers_are_none_here() -> None:
+    game = table(3, saved=[50], diplomats=[3], spies=[1]).pay(BLUE, RED, 20).pay(BLUE, GREEN, 10)
+    for text in ("continue", "accept p2", "decline p2", "production 30", "covert succeeds", "world boom", "remain"):
+        assert game.refused(BLUE, text) == "HALL-ASK-03", text
+    assert game.refused(BLUE, "amount 1") == "HALL-ASK-03"
+    game.do(BLUE, "tribute p2")
+    assert game.refused(BLUE, "amount 30") is None, "20 are left, and the 10 that Green was to have"
+    assert game.refused(BLUE, "amount 31") == "LDR-TRIB-03"
+    for text in ("tribute p3", "drop tank", "add spy"):
+        assert game.refused(BLUE, text) == "LDR-HEAD-12", text
+    assert game.refused(BLUE, "covert succeeds") == "HALL-ASK-03"
+    game.do(BLUE, "amount 30", "tribute p3")
+    assert game.refused(BLUE, "amount 20") is None
+    assert game.refused(BLUE, "amount 21") == "LDR-TRIB-03"
+
+
+@pytest.mark.clause("LDR-SPYS-01", "LDR-DIPL-01")
+def test_the_first_player_is_spied_on_by_spies() -> None:
+    game = table(3, active=GREEN, diplomats=[0, 0], spies=[0, 1])
+    assert game.refused(GREEN, "add espionage-1") is None
+    assert game.refused(GREEN, "add boycott-1") == "LDR-DIPL-01"
+    other = table(3, active=GREEN, diplomats=[0, 1])
+    assert other.refused(GREEN, "add espionage-1") == "LDR-SPYS-01"
+
+
+@pytest.mark.clause("LDR-HEAD-08")
+def test_the_price_stands_at_what_can_be_added() -> None:
+    game = table(3, saved=[100], diplomats=[1], spies=[1], levels={BLUE: (0, 1, 0)}).add(BLUE, "tank")
+    prices = {"infantry": 8, "tank": 10, "plane": 13, "diplomat": 8, "spy": 10, "military": 25, "technology": 38}
+    for item, price in prices.items():
+        assert game.state.remark(BLUE, game.action(f"add {item}")) == {"points": price}
+    for text in (
+        "add boycott-1",
+        "add boycott-2",
+        "add espionage-2",
+        "add defence",
+        "drop tank",
+        "confirm",
+        "tribute p2",
+    ):
+        assert game.state.remark(BLUE, game.action(text)) == {}
+    for seat in (-3, -1, 3):
+        assert game.state.remark(seat, game.action("add tank")) == {}
+    assert game.state.remark(RED, game.action("add technology")) == {"points": 25}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from leaders_table import BLUE, GREEN, MISSIONS, RED, Table, table
 
@@ -254,3 +256,81 @@ def test_badges_are_public_missions_are_not() -> None:
     for reader in (GREEN, RED, SPECTATOR):
         assert game.view(reader)["players"][BLUE]["badges"] == 3
         assert game.told_of("glory", reader) == [{"event": "glory", "seat": BLUE, "badge": 3}]
+
+
+@pytest.mark.clause("LDR-MISS-08", "LDR-MISS-10", "LDR-MISS-17")
+def test_each_mission_has_its_own_rounds() -> None:
+    numbers = {
+        "troops_rounds": 11,
+        "defence_rounds": 12,
+        "expansion_rounds": 13,
+        "foresight_rounds": 14,
+        "cunning_rounds": 15,
+        "top_secret_rounds": 16,
+    }
+    found = {}
+    for fulfilled in ([], ["troops-1", "defence", "cunning"], ["defence", "expansion"]):
+        game = table(3, fulfilled={BLUE: fulfilled}, numbers=numbers)
+        found.update({mission["id"]: mission["rounds"] for mission in game.me(BLUE)["open_missions"]})
+    assert found == dict(zip(MISSIONS, (11, 11, 12, 13, 14, 15, 16), strict=True))
+
+
+@pytest.mark.clause("LDR-MISS-12", "LDR-MISS-13")
+@pytest.mark.parametrize(("mission", "before"), [("troops-1", []), ("troops-2", ["troops-1"])])
+def test_29_units_are_not_enough(mission: str, before: list[str]) -> None:
+    game = table(6, saved=[600], fulfilled={BLUE: before}).add(BLUE, mission, "29*infantry").confirm(BLUE)
+    game.next_turn(BLUE, to="secret_events")
+    assert (badge(game), game.me(BLUE)["mission"]["progress"]) == ("", 29)
+
+
+@pytest.mark.clause("LDR-MISS-13", "LDR-MISS-16")
+def test_units_do_not_defend_anything() -> None:
+    game = table(6, saved=[600]).add(BLUE, "defence", "5*infantry").confirm(BLUE)
+    assert game.me(BLUE)["mission"]["progress"] == 0
+    idle = table(6, saved=[600]).add(BLUE, "5*infantry").confirm(BLUE)
+    assert secret(idle)["progress"] == 0, "nor count before there is a mission"
+
+
+def secret(game: Table, seat: int = BLUE) -> dict[str, Any]:
+    """What is kept of a player, known to it or not."""
+    position: Any = game.state.to_json()["table"]
+    kept: dict[str, Any] = position["secrets"][seat]
+    return kept
+
+
+@pytest.mark.clause("LDR-MISS-07", "LDR-MISS-02", "LDR-MISS-20")
+def test_nothing_is_left_of_a_mission_that_was_given_up() -> None:
+    game = table(3, saved=[500]).add(BLUE, "troops-1", "3*infantry").confirm(BLUE).next_turn(BLUE)
+    game.do(BLUE, "drop troops-1").confirm(BLUE)
+    none = {"mission": None, "planned": None, "checks": 0, "progress": 0, "basis": 0}
+    assert {key: secret(game)[key] for key in none} == none
+    active = table(3, saved=[500]).add(BLUE, "troops-1").confirm(BLUE)
+    assert secret(active)["planned"] is None
+
+
+@pytest.mark.clause("LDR-MISS-08", "LDR-MISS-09")
+def test_nothing_is_left_of_a_mission_that_is_over() -> None:
+    none = {"mission": None, "checks": 0, "progress": 0, "basis": 0}
+    failed = table(3, entries=[[30]]).add(BLUE, "defence").confirm(BLUE).next_turn(BLUE, 20)
+    assert {key: secret(failed)[key] for key in none} == none
+    done = table(3, saved=[600]).add(BLUE, "troops-1", "30*infantry").confirm(BLUE).next_turn(BLUE)
+    assert {key: secret(done)[key] for key in none} == none
+
+
+@pytest.mark.clause("LDR-MISS-22", "LDR-MISS-11", "LDR-MISS-18")
+def test_a_deed_is_noted_once() -> None:
+    for mission, before, items, fates in (
+        ("foresight", ["defence", "expansion"], [], []),
+        ("cunning", [], ["sabotage-2", "sabotage-3"], ["succeeds", "succeeds"]),
+        ("top-secret", ["cunning"], ["espionage-2"], ["succeeds"]),
+    ):
+        game = table(3, saved=[200], spies=[2], fulfilled={BLUE: before}).add(BLUE, mission, *items)
+        assert secret(game.confirm(BLUE, *fates))["progress"] == 1
+
+
+@pytest.mark.clause("LDR-MISS-14", "LDR-MISS-16")
+def test_the_last_player_defends_its_own_entries() -> None:
+    for points, outcome in ((29, "mission_failed"), (30, None)):
+        game = table(3, active=RED, entries=[[50], [10], [30]]).add(RED, "defence").confirm(RED)
+        game.next_turn(RED, points, to="secret_events")
+        assert ("mission_failed" in game.kinds(RED)) == (outcome is not None)

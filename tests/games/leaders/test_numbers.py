@@ -259,3 +259,11 @@ def test_every_number_that_is_not_in_the_examples() -> None:
     }
     assert (numbers["technology_2_infantry"], numbers["china_infantry"], numbers["most_operatives"]) == (1, 1, 10)
     assert [numbers[f"supply_{units}"] for units in ("infantry", "tanks", "planes")] == [30, 10, 10]
+
+
+@pytest.mark.clause("LDR-PLYR-07", "LDR-SETT-10", "LDR-PLYR-02")
+def test_numbers_that_depend_on_the_players_have_one_for_each_of_five() -> None:
+    for number in GAME.numbers:
+        rows = [number.by_seats, *number.by_choice.values()] if number.by_seats else []
+        assert all(len(row) == 5 for row in rows), number.name
+        assert number.default == (number.by_seats[0] if rows else number.default), number.name

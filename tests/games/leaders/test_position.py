@@ -140,3 +140,47 @@ def test_an_entry_that_is_mended_mends_the_points() -> None:
     assert match.state.view(RED)["entries"][BLUE] == [30, 14]  # type: ignore[index]
     with pytest.raises(Illegal):
         match.repair(GREEN, [{"path": "/table/secrets/0/beside", "value": 99}], agreed=True)
+
+
+@pytest.mark.clause("LDR-COMP-04", "LDR-PROD-08")
+@pytest.mark.parametrize(
+    ("technology", "entered", "mended", "wanted"), [(2, 40, 20, 20), (3, 10, 30, 33), (3, 4, 30, 33)]
+)
+def test_the_bonus_of_a_mended_entry(technology: int, entered: int, mended: int, wanted: int) -> None:
+    """Only where technology 3 has counted is a tenth of the right number counted, too."""
+    game = table(3, active=RED, levels={RED: (0, technology, 0)}, saved=[1, 2], phase="production").enter(entered)
+    match = Match(game.play_to(RED, "headquarters").state, seed=1)
+    match.repair(GREEN, [{"path": "/table/entries/2/1", "value": mended}], agreed=True)
+    assert match.state.view(RED)["me"]["saved"] == wanted  # type: ignore[index]
+    assert [match.state.view(seat)["me"]["saved"] for seat in (BLUE, GREEN)] == [1, 2]  # type: ignore[index]
+
+
+@pytest.mark.clause("LDR-COMP-04", "LDR-PROD-09")
+def test_an_entry_is_mended_before_and_after_it_is_booked() -> None:
+    """Four entries are kept: the first ones without technology 3, the later ones with it, the last not booked yet."""
+    game = table(2, active=GREEN, entries=[[30], [10, 11]], levels={GREEN: (0, 2, 0)}, running={GREEN: (0, 1, 0)})
+    game.next_turn(GREEN, 20).next_turn(GREEN, 40, to="withdraw")
+    assert game.saved(GREEN) == 20 + 2
+    for _ in range(2):
+        again = Match(game.state.clone(), seed=1)
+        again.repair(BLUE, [{"path": "/table/entries/1/3", "value": 90}], agreed=True)
+        assert again.state.view(GREEN)["me"]["saved"] == 22, "not booked"  # type: ignore[index]
+        again.repair(BLUE, [{"path": "/table/entries/1/2", "value": 30}], agreed=True)
+        assert again.state.view(GREEN)["me"]["saved"] == 33, "booked with a tenth"  # type: ignore[index]
+        again.repair(BLUE, [{"path": "/table/entries/1/1", "value": 21}], agreed=True)
+        assert again.state.view(GREEN)["me"]["saved"] == 43, "booked without one"  # type: ignore[index]
+    game.play_to(GREEN, "headquarters").next_turn(GREEN, 50, to="withdraw")
+    assert game.now["entries"][GREEN] == [11, 20, 40, 50]
+    for place, wanted in ((0, 66 + 9), (1, 66 + 22 - 22), (2, 66 - 44 + 22), (3, 66)):
+        later = Match(game.state.clone(), seed=1)
+        later.repair(BLUE, [{"path": f"/table/entries/1/{place}", "value": 20}], agreed=True)
+        assert later.state.view(GREEN)["me"]["saved"] == wanted  # type: ignore[index]
+
+
+@pytest.mark.clause("LDR-MODE-06", "LDR-VARI-03")
+@pytest.mark.parametrize("event", ["boom", "strike", "amnesty", None])
+def test_the_news_of_the_world_come_back(event: str | None) -> None:
+    game = table(3, world=event, drawn=5, options={"global_events": True})
+    assert game.now["world"] == event
+    assert reloaded(game).now["world"] == event
+    assert reloaded(game).state.to_json() == game.state.to_json()

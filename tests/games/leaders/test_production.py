@@ -112,3 +112,11 @@ def test_a_match_asks_its_table_for_the_points() -> None:
     assert match.typing()
     match.tell(BLUE, match.state.tables.vocabulary.make("production", 30))
     assert match.state.seat() == BLUE
+
+
+@pytest.mark.clause("LDR-PROD-01")
+def test_each_players_own_entry_is_the_usual_one() -> None:
+    game = table(3, active=RED, phase="production", entries=[[90], [10], [50]])
+    likely = [text for text, percent in game.odds().items() if percent > 1]
+    assert likely == [f"production {points}" for points in range(45, 62)]
+    assert game.odds()["production 0"] == pytest.approx(100 / (17 * 2000 + 384)), "one in so many"

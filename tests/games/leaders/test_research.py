@@ -150,3 +150,11 @@ def test_japan_pays_less_for_research() -> None:
     for reached, price in enumerate((23, 34, 45)):
         game = table(3, nations={BLUE: "japan"}, saved=[100], levels={BLUE: (reached, 0, 0)}).add(BLUE, "military")
         assert game.confirm(BLUE).saved(BLUE) == 100 - price
+
+
+@pytest.mark.clause("LDR-RSCH-17")
+def test_less_than_half_a_point_is_none() -> None:
+    numbers = {"technology_3_percent": 7}
+    for entered, bonus in ((7, 0), (8, 1)):
+        game = table(2, levels={BLUE: (0, 3, 0)}, phase="production", numbers=numbers).enter(entered)
+        assert game.play_to(BLUE, "secret_events").card(BLUE, "production_points")["points"] == entered + bonus

@@ -249,15 +249,17 @@ def test_levels_are_told_to_the_spy_alone() -> None:
         assert cards_told(playing, reader) == []
 
 
-@pytest.mark.clause("LDR-VISI-02", "LDR-HEAD-13")
+@pytest.mark.clause("LDR-VISI-02", "LDR-HEAD-13", "LDR-MISS-11", "LDR-MISS-18")
 def test_the_sender_itself_does_not_know_how_it_ended() -> None:
     """Until the next national events: neither in its view nor in its feed nor in its record."""
-    sent = []
-    for fate in ("succeeds", "traced", "untraced"):
-        playing = Playing(table(3, spies=[1], phase="command", entries=[[30, 30]]).state)
-        playing.do(BLUE, "continue", "add sabotage-2", "confirm").do(CHANCE, f"covert {fate}")
-        sent.append(told_everything(playing.match, BLUE)[:2])
-    assert sent[0] == sent[1] == sent[2]
+    for mission, deed, before in (("cunning", "sabotage-2", []), ("top-secret", "espionage-2", ["cunning"])):
+        sent = []
+        for fate in ("succeeds", "traced", "untraced"):
+            game = table(3, spies=[1], phase="command", entries=[[30, 30]], fulfilled={BLUE: before})
+            playing = Playing(game.state)
+            playing.do(BLUE, "continue", f"add {mission}", f"add {deed}", "confirm").do(CHANCE, f"covert {fate}")
+            sent.append([*told_everything(playing.match, BLUE)[:2], observed(Table(playing.match.state), BLUE)])
+        assert sent[0] == sent[1] == sent[2]
 
 
 @pytest.mark.clause("LDR-VISI-03")

@@ -266,3 +266,21 @@ def test_special_skills_of_all_nations_or_of_none() -> None:
     off.next_turn(GREEN, 30, to="secret_events")
     assert "fresh_troops" not in off.kinds(GREEN)
     assert off.me(RED)["chances"]["spy"][5] == 50
+
+
+@pytest.mark.clause("LDR-SETT-06", "LDR-SETT-07", "LDR-NATN-01")
+def test_the_table_before_anybody_has_entered_anything() -> None:
+    position = fresh(3).state.to_json()["table"]
+    assert isinstance(position, dict)
+    bare = {key: position[key] for key in ("round", "turn", "active", "alive", "world", "drawn", "winners", "way")}
+    assert bare == {
+        "round": 0,
+        "turn": 0,
+        "active": 0,
+        "alive": 7,
+        "world": None,
+        "drawn": 0,
+        "winners": 0,
+        "way": "military",
+    }
+    assert fresh(3).now["world"] is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from leaders_table import BLUE, GREEN, RED, Table, table
 
@@ -147,3 +149,75 @@ def test_the_table_of_chances() -> None:
     exact = table(3, nations={BLUE: "ussr"}, levels={GREEN: (0, 1, 0)}, spies=[0, 4], options=options)
     assert exact.me(BLUE)["chances"]["spy_exact"] == {"1": 66, "2": 95}
     assert exact.me(BLUE)["chances"]["boycott_exact"] == {"1": 70, "2": 80}
+
+
+@pytest.mark.clause("LDR-SPYS-07", "LDR-SPYS-09", "LDR-HEAD-13", "LDR-DIPL-04")
+@pytest.mark.parametrize(
+    ("item", "nation", "wanted"),
+    [
+        ("boycott-1", "india", 88),
+        ("boycott-1", "ussr", 68),
+        ("espionage-1", "india", 62),
+        ("espionage-1", "ussr", 82),
+        ("sabotage-1", "india", 62),
+        ("sabotage-1", "ussr", 82),
+    ],
+)
+def test_the_first_player_as_a_target_of_the_last(item: str, nation: str, wanted: int) -> None:
+    """Blue has two diplomats and three spies; Red has nobody left after it has sent its own."""
+    game = table(3, active=RED, nations={RED: nation}, diplomats=[2, 9, 1], spies=[3, 9, 1]).add(RED, item)
+    game.do(RED, "confirm")
+    assert game.odds()["covert succeeds"] == wanted
+    assert game.state.seen_by(-1, game.action("covert succeeds")) == (4, 0), "Red alone knows of the attempt"
+    game.chance("covert untraced")
+    used = (0, 1) if item.startswith("boycott") else (1, 0)
+    assert (game.me(RED)["diplomats"], game.me(RED)["spies"]) == used
+    assert (game.me(BLUE)["diplomats"], game.me(BLUE)["spies"]) == (2, 3)
+
+
+@pytest.mark.clause("LDR-EVNT-19", "LDR-EVNT-21", "LDR-ESPI-02", "LDR-SABO-02", "LDR-BOYC-02")
+@pytest.mark.parametrize("fate", ["succeeds", "traced", "untraced"])
+def test_what_the_first_player_and_the_last_read(fate: str) -> None:
+    levels = {BLUE: (1, 2, 3)}
+    game = table(3, active=RED, diplomats=[0, 0, 1], spies=[0, 0, 2], levels=levels)
+    game.add(RED, "boycott-1", "espionage-1", "sabotage-1").confirm(RED, fate, fate, fate)
+    if fate != "succeeds":
+        position: Any = game.state.to_json()["table"]
+        assert {card[2] for secret in position["secrets"] for card in secret["mail"]} == {0}, "nothing to count"
+    game.next_turn(BLUE, to="secret_events")
+    read = [kind for kind in game.kinds(BLUE) if kind not in ("production_points", "fresh_troops")]
+    assert (
+        read
+        == {
+            "succeeds": ["sabotage_hit", "boycott_hit"],
+            "traced": ["diplomat_caught", "spy_caught", "spy_caught"],
+            "untraced": ["boycott_foiled", "sabotage_foiled", "espionage_foiled"],
+        }[fate]
+    )
+    game.next_turn(RED, to="secret_events")
+    told = [kind for kind in game.kinds(RED) if kind != "production_points"]
+    if fate == "succeeds":
+        assert told == ["boycott_success", "sabotage_success", "secret_information"]
+        wanted = {"event": "secret_information", "player": BLUE, "military": 1, "technology": 2, "economy": 3}
+        assert game.card(RED, "secret_information") == wanted
+    else:
+        assert told == ["boycott_failed", "sabotage_failed", "espionage_failed"]
+
+
+@pytest.mark.clause("LDR-SPYS-02", "LDR-DIPL-02", "LDR-RSCH-06", "LDR-TRIB-02")
+def test_the_last_player_hires_and_pays_for_itself() -> None:
+    game = table(3, active=RED, saved=[0, 0, 200], diplomats=[0, 0, 1])
+    game.add(RED, "2*diplomat", "3*spy", "economy").pay(RED, GREEN, 6).confirm(RED)
+    assert [game.me(seat)["coming"] for seat in (BLUE, GREEN)] == [{"diplomats": 0, "spies": 0}] * 2
+    assert game.me(RED)["coming"] == {"diplomats": 2, "spies": 3}
+    assert [game.me(seat)["running"]["economy"] for seat in range(3)] == [0, 0, 2]
+    assert game.me(RED)["tributes"] == {}
+    game.next_turn(GREEN, to="secret_events")
+    assert game.card(GREEN, "tribute_received") == {
+        "event": "tribute_received",
+        "seat": GREEN,
+        "player": RED,
+        "points": 6,
+    }
+    game.next_turn(RED, to="secret_events")
+    assert (game.me(RED)["diplomats"], game.me(RED)["spies"]) == (2, 3)

@@ -133,6 +133,7 @@ def test_a_fair_share_of_markers_is_usual() -> None:
     game = table(3, phase="production", options={"scenario": "hot_spots"}).enter(30)
     likely = [text for text, percent in game.odds().items() if percent > 1]
     assert likely == [f"marked {markers}" for markers in range(3, 8)]
+    assert game.odds()["marked 15"] == pytest.approx(100 / (5 * 2000 + 11)), "one in so many"
 
 
 @pytest.mark.clause("LDR-VIC-14", "LDR-SCEN-22")

@@ -150,3 +150,18 @@ def test_an_amnesty_brings_a_diplomat_but_never_an_eleventh() -> None:
 def test_the_eliminated_have_no_part_in_it() -> None:
     game = news("amnesty", 4, out=[GREEN])
     assert [game.me(seat)["diplomats"] for seat in range(4)] == [1, 0, 1, 1]
+
+
+@pytest.mark.clause("LDR-VARI-03", "LDR-MILI-06", "LDR-MILI-05")
+def test_the_longest_way_of_all() -> None:
+    """Six rounds and a strike: the units arrive in the seventh turn, and only there."""
+    game = news("strike", 2, saved=[100, 100], numbers={"plane_rounds": 6, "infantry_rounds": 6}).next_turn(BLUE)
+    game.add(BLUE, "2*plane", "infantry").confirm(BLUE)
+    assert [order["turns"] for order in game.me(BLUE)["under_way"]] == [7, 7]
+    arrived = []
+    for _ in range(9):
+        game.next_turn(BLUE, to="public_events")
+        arrived += [card["plane"] for card in game.cards(BLUE) if card["event"] == "fresh_troops"]
+        assert len(game.me(BLUE)["under_way"]) == (0 if 2 in arrived else 2)
+        assert arrived.count(2) <= 1
+    assert 2 in arrived

@@ -24,8 +24,6 @@ def answer_offer(s: Leaders, seat: i64, sender: i64, accepted: bool) -> None:
         s.allies[seat] |= BIT[sender]
         s.allies[sender] |= BIT[seat]
         s.known_allies[seat] |= BIT[sender]
-        s.barred[seat] &= ~BIT[sender]
-        s.barred[sender] &= ~BIT[seat]
     answer = ACCEPTED if accepted else DECLINED
     post(s, sender, ALLIANCE, seat, answer)
     if s.sink is not None:

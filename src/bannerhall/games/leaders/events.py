@@ -33,12 +33,14 @@ from bannerhall.games.leaders.components import (
     BOOM,
     EGYPT,
     FIELDS,
+    LEVELS,
     MILITARY,
     RECESSION,
+    TECHNOLOGY,
     UNITS,
     VOLUNTEERS,
 )
-from bannerhall.games.leaders.economy import free_infantry, has_skill, regions_bonus, steady_bonus
+from bannerhall.games.leaders.economy import free_infantry, has_skill, level_of, regions_bonus, steady_bonus
 from bannerhall.games.leaders.missions import judge_mission
 from bannerhall.games.leaders.numbers import BOOM_POINTS, EGYPT_PERCENT, RECESSION_POINTS
 from bannerhall.games.leaders.production import BOOKED, BOOKED_WITH_PERCENT
@@ -112,9 +114,9 @@ def book_income(s: Leaders, seat: i64) -> None:
     """Entered points with all bonuses, shown as one number [LDR-PROD-04] [LDR-PROD-08] [LDR-PROD-09] [LDR-EVNT-22]
     [LDR-EVNT-25] [LDR-EVNT-26]; then the world."""
     entered = s.points(seat)
-    bonus = regions_bonus(s, seat, entered)
-    s.booked[seat * KEPT + s.kept[seat] - 1] = BOOKED_WITH_PERCENT if bonus != 0 else BOOKED
-    s.income[seat] = entered + bonus + steady_bonus(s, seat)
+    with_percent = level_of(s, seat, TECHNOLOGY) == LEVELS
+    s.booked[seat * KEPT + s.kept[seat] - 1] = BOOKED_WITH_PERCENT if with_percent else BOOKED
+    s.income[seat] = entered + regions_bonus(s, seat, entered) + steady_bonus(s, seat)
     s.saved[seat] += s.income[seat]
     lay(s, seat, PRODUCTION_POINTS, -1, s.income[seat] + entered * 65536)
     if (s.due[seat] >> BOOM) & 1 == 1:

@@ -32,7 +32,7 @@ from bannerhall.games.leaders.components import (
 )
 
 KEPT: Final = 4  # entries of production points that can still be mended
-WAYS: Final = 8  # a unit is under way for so many turns at most
+WAYS: Final = 7  # a unit is under way for so many turns at most: six, and one more for a strike
 DEEPEST: Final = 6
 ROOM: Final = 512
 NO_SEATS: Final = vec[i64]([0] * MOST_SEATS)

@@ -16,6 +16,7 @@ from bannerhall.games.leaders.components import (
     COLOURS,
     COMMAND_FRAME,
     COVERT_FRAME,
+    CUNNING,
     DECISIONS_BY_NAME,
     ESPIONAGE,
     FIELDS,
@@ -264,7 +265,7 @@ def missions_view(s: Leaders, seat: int, busy: bool) -> dict[str, object]:
         else {
             "id": MISSIONS[active],
             "checks": int(s.checks[seat]),
-            "progress": int(s.progress[seat]),
+            "progress": int(known_progress(s, seat)),
             "basis": int(s.basis[seat]),
         },
         "planned": MISSIONS[planned] if planned >= 0 else None,
@@ -273,6 +274,11 @@ def missions_view(s: Leaders, seat: int, busy: bool) -> dict[str, object]:
         ],
         "fulfilled": [mission for i, mission in enumerate(MISSIONS) if (s.fulfilled[seat] >> i) & 1 == 1],
     }
+
+
+def known_progress(s: Leaders, seat: i64) -> i64:
+    """Of what spies are sent for, nothing before it is reported [LDR-MISS-11] [LDR-MISS-18]."""
+    return 0 if s.mission[seat] > CUNNING else s.progress[seat]
 
 
 # --- For learning agents ------------------------------------------------------------------------------------
@@ -317,7 +323,14 @@ def observe_player(s: Leaders, player: i64, seat: i64, out: vec[i64], n: i64) ->
 
 def observe_secrets(s: Leaders, seat: i64, out: vec[i64], n: i64) -> None:
     start = n
-    for value in [s.saved[seat], s.income[seat], s.mission[seat], s.checks[seat], s.progress[seat], s.basis[seat]]:
+    for value in [
+        s.saved[seat],
+        s.income[seat],
+        s.mission[seat],
+        s.checks[seat],
+        known_progress(s, seat),
+        s.basis[seat],
+    ]:
         out[n] = value
         n += 1
     for value in [s.planned[seat], s.fulfilled[seat], s.sent[seat], s.barred[seat] & ~s.known_allies[seat]]:
