@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from browsing import Visitor, lesson
+from fitting import grave
 from playwright.sync_api import expect
-from screens import grave
 
 PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/matches", "/account", "/settings", "/help", "/report", "/nowhere")
 THEMES = ("light", "dark")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from browsing import Visitor, lesson
+from fitting import check_screen, sideways
 from playwright.sync_api import expect
-from screens import check_screen, sideways
 
 PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/matches", "/account", "/settings", "/help", "/report")
 
