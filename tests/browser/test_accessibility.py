@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import Any
-
 import pytest
 from browsing import Visitor, lesson
-from playwright.sync_api import Page, expect
+from fitting import grave
+from playwright.sync_api import expect
 
-AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
 PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/matches", "/account", "/settings", "/help", "/report", "/nowhere")
 THEMES = ("light", "dark")
-
-
-def grave(page: Page) -> list[str]:
-    """What axe calls serious or worse, each with its place."""
-    page.evaluate("(source) => { new Function(source).call(window) }", AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{wrong['id']}: {json.dumps(node['target'])} {node['failureSummary']}"
-        for wrong in found["violations"]
-        if wrong["impact"] in GRAVE
-        for node in wrong["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -6,6 +6,7 @@ import json
 import re
 import urllib.request
 
+import pytest
 from browsing import Visitor
 from playing import asked
 from playwright.sync_api import Page, expect
@@ -49,6 +50,7 @@ def register(page: Page, hall: Served) -> None:
     expect(page.get_by_text("is still to be confirmed")).to_be_hidden()
 
 
+@pytest.mark.clause("LDR-ACCT-02", "LDR-ACCT-10", "LDR-SAVE-02")
 def test_a_guest_becomes_a_member_and_finds_the_matches_in_another_browser(visitor: Visitor, hall: Served) -> None:
     here = visitor()
     here.get_by_role("button", name="Play now against bots").click()
@@ -72,6 +74,20 @@ def test_a_guest_becomes_a_member_and_finds_the_matches_in_another_browser(visit
     mine.click()
     expect(asked(there)).to_contain_text("Place your first group")
     assert there.url == table
+
+
+@pytest.mark.clause("LDR-ACCT-09", "LDR-ACCT-11")
+def test_a_short_password_is_told_and_a_forgotten_one_mailed(visitor: Visitor) -> None:
+    page = visitor("/account")
+    page.get_by_role("button", name="Register", exact=True).first.click()
+    page.get_by_label("E-mail").fill(EMAIL)
+    page.get_by_label("Password", exact=True).press_sequentially("7 chars")
+    page.get_by_role("button", name="Register", exact=True).last.click()
+    wrong = page.get_by_label("Password", exact=True).evaluate("field => field.validationMessage")
+    assert "8 characters or more" in wrong
+    page.get_by_role("button", name="Password forgotten").click()
+    page.get_by_role("button", name="Send me a link").click()
+    expect(page.get_by_text(f"If {EMAIL} has an account here, a link is on its way.")).to_be_visible()
 
 
 def test_a_member_changes_the_password_and_deletes_the_account(visitor: Visitor, hall: Served) -> None:

@@ -97,7 +97,8 @@ def confirm(person: Person) -> None:
     person.tap(person.button(re.compile("^Continue$")))
 
 
-@pytest.mark.clause("LDR-MULT-01", "LDR-MULT-04", "LDR-MULT-05", "LDR-COMP-01", "LDR-COMP-03", "LDR-COMP-04")
+@pytest.mark.clause("LDR-MULT-01", "LDR-MULT-04", "LDR-MULT-05", "LDR-PLAT-09", "LDR-SAVE-01", "LDR-TURN-09")
+@pytest.mark.clause("LDR-COMP-01", "LDR-COMP-03", "LDR-COMP-04")
 def test_an_evening_of_four_rounds(visitor: Visitor, hall: Served, home: str, phone: dict[str, Any]) -> None:
     evening = sit_down(visitor, home, phone)
     evening.set_up()

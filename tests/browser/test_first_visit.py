@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from browsing import Visitor
 from playwright.sync_api import expect
 
@@ -19,6 +20,7 @@ def test_three_clicks_lead_from_the_door_to_an_accepted_action(visitor: Visitor)
     assert clicks <= 3
 
 
+@pytest.mark.clause("LDR-PLAT-03")
 def test_the_page_can_be_installed_where_it_is_secure(visitor: Visitor) -> None:
     """Loopback counts as secure. That a test has no profile to install into is the only thing in the way."""
     page = visitor("/")

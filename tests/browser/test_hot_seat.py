@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from browsing import Visitor
 from playing import (
     BO,
@@ -70,6 +71,7 @@ def holding_a_seal(page: Page) -> str:
     raise AssertionError("she never gets one")
 
 
+@pytest.mark.clause("LDR-ACCT-07", "LDR-TURN-09")
 def test_the_curtain_hides_everything_from_the_next_person_until_they_press_and_hold(visitor: Visitor) -> None:
     page = visitor()
     table = at_the_bids(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 
+import pytest
 from browsing import Visitor
 from playing import BOT, ask_hall, seat_at
 from playwright.sync_api import FilePayload, Locator, Page, expect
@@ -71,6 +72,7 @@ def png(width: int, height: int) -> bytes:
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
 
 
+@pytest.mark.clause("LDR-MODE-08")
 def test_notes_and_photos_are_kept_with_the_match(visitor: Visitor) -> None:
     page = visitor()
     table = seat_at(page, "xorlosch", BOT, start=True)

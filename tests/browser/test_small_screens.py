@@ -6,48 +6,10 @@ from typing import Any
 
 import pytest
 from browsing import Visitor, lesson
-from playwright.sync_api import Page, expect
+from fitting import check_screen, sideways
+from playwright.sync_api import expect
 
-LEAST_TARGET = 44
-LEAST_TEXT = 14
 PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/matches", "/account", "/settings", "/help", "/report")
-
-TOO_SMALL = """(least) => {
-  const inline = (node) => getComputedStyle(node).display === "inline" && node.closest("p, li, dd");
-  const shown = (node) => node.checkVisibility({visibilityProperty: true, opacityProperty: true});
-  // On the board a finger means the room that is nearest to it, whatever small thing lies there.
-  const touched = [...document.querySelectorAll("a[href], button, select, input, textarea, summary, [data-space]")];
-  return touched.filter((node) => shown(node) && !inline(node) && !node.disabled && !node.closest(".unseen, .skip"))
-    .map((node) => [node.closest("label")?.getBoundingClientRect() ?? node.getBoundingClientRect(), node])
-    .filter(([box]) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
-    .map(([box, node]) => `${node.outerHTML.slice(0, 120)} ${box.width.toFixed(1)}x${box.height.toFixed(1)}`);
-}"""
-
-TOO_FINE = """(least) => {
-  const found = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walk.nextNode()) {
-    const node = walk.currentNode;
-    const parent = node.parentElement;
-    if (!node.textContent.trim() || !parent.checkVisibility()) continue;
-    if (parent.closest("svg, script, style, .unseen")) continue;
-    const size = parseFloat(getComputedStyle(parent).fontSize);
-    if (size < least - 0.01) found.push(`${node.textContent.trim().slice(0, 60)} ${size}`);
-  }
-  return found;
-}"""
-
-
-def sideways(page: Page) -> int:
-    """By how much the page is wider than the screen."""
-    found: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    return found
-
-
-def check_screen(page: Page) -> None:
-    assert sideways(page) == 0
-    assert page.evaluate(TOO_SMALL, LEAST_TARGET) == []
-    assert page.evaluate(TOO_FINE, LEAST_TEXT) == []
 
 
 @pytest.mark.parametrize("path", PAGES)

@@ -57,6 +57,7 @@ def test_what_one_does_the_other_sees_also_after_a_reload_in_the_middle(two: tup
     assert story(bo) == story(ada)
 
 
+@pytest.mark.clause("LDR-SAVE-01")
 def test_a_hall_that_is_killed_in_the_middle_loses_nothing_and_does_nothing_twice(
     two: tuple[Page, Page], hall: Served
 ) -> None:

@@ -20,6 +20,7 @@ from bannerhall.server.store import people
 # --- Registering --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("LDR-ACCT-10")
 def test_a_guest_who_registers_stays_the_same_and_keeps_matches(store_url: str, tmp_path: Path, box: Mailbox) -> None:
     with hall(tmp_path, database=store_url, mail=box.mail) as served:
         ada = served.guest("Ada")
@@ -37,6 +38,7 @@ def test_a_guest_who_registers_stays_the_same_and_keeps_matches(store_url: str, 
         assert [chair["yours"] for chair in elsewhere.get(f"/api/tables/{table}")["chairs"]] == [True, False]
 
 
+@pytest.mark.clause("LDR-ACCT-03", "LDR-ACCT-04")
 def test_a_stranger_registers_and_can_play_before_the_address_is_confirmed(posting: Served, box: Mailbox) -> None:
     ada = posting.stranger()
     claim(ada, name="Ada", lang="de")
@@ -100,6 +102,7 @@ def test_whoever_confirms_first_has_the_address(posting: Served, box: Mailbox) -
     sign_in(posting.stranger())
 
 
+@pytest.mark.clause("LDR-ACCT-04")
 def test_a_claim_lapses_after_thirty_days(posting: Served, box: Mailbox, later: Later) -> None:
     ada, ben = posting.guest("Ada"), posting.guest("Ben")
     claim(ada)
@@ -147,6 +150,7 @@ def test_a_mistyped_address_can_be_replaced(posting: Served, box: Mailbox) -> No
     )
 
 
+@pytest.mark.clause("LDR-ACCT-02")
 @pytest.mark.parametrize(
     ("body", "status"),
     [
@@ -166,6 +170,13 @@ def test_a_bad_registration_is_refused(tmp_path: Path, body: object, status: int
     with hall(tmp_path) as served:
         served.stranger().post("/api/account/register", body, status)
         assert served.host().get("/api/host/load")["accounts"] == {}
+
+
+@pytest.mark.clause("LDR-ACCT-11")
+def test_a_short_password_is_refused_with_the_least_length(tmp_path: Path) -> None:
+    with hall(tmp_path) as served:
+        told = served.stranger().post("/api/account/register", {"email": ADDRESS, "password": "7 chars"}, 422)
+        assert "length >= 8" in told["detail"]
 
 
 def test_passwords_of_eight_letters_of_any_tongue_are_good(posting: Served, box: Mailbox) -> None:
@@ -335,6 +346,7 @@ def test_nobodys_mailbox_is_flooded(tmp_path: Path) -> None:
 # --- Passwords ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("LDR-ACCT-09")
 def test_a_forgotten_password_is_replaced_by_a_mailed_link(posting: Served, box: Mailbox) -> None:
     ada = member(posting, box)
     phone = posting.stranger()

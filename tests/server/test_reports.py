@@ -47,6 +47,7 @@ def unnamed(record: Any) -> Any:
     return {**record, "names": [""] * record["seats"]}
 
 
+@pytest.mark.clause("LDR-HELP-02")
 def test_the_match_comes_along_as_the_reporter_sees_it(served: Served) -> None:
     ada, ben, cleo = served.guest("Adalind"), served.guest("Benedikt"), served.guest("Cleopatra")
     table = new_table(ada, ben, numbers={"rounds": 1})

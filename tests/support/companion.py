@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from playing import ask_hall, hold
+from leaders_table import Table
+from playing import BOT, ask_hall, hold
 from playwright.sync_api import Locator, Page, expect
 
 LIFT = 900  # milliseconds: longer than the curtain wants to be held
@@ -78,3 +79,16 @@ def view_of(page: Page, table: str, seat: int | None = None) -> Any:
     """The view of a seat of this person, or of everybody, as the hall tells it."""
     asked = "" if seat is None else f"?seat={seat}"
     return ask_hall(page, f"/api/tables/{table}/scene{asked}")["scene"]["view"]
+
+
+def lay(page: Page, game: Table, *beside: str) -> str:
+    """A table in the hall whose match begins with a position: the person of the page has seat 0, those named sit beside
+    at the same device, the rest are bots. The page goes there."""
+    here = f"/api/tables/{ask_hall(page, '/api/records', game.record())['id']}"
+    for name in beside:
+        ask_hall(page, f"{here}/join", {"device": name})
+    for seat in range(1 + len(beside), int(game.state.seats)):
+        ask_hall(page, f"{here}/chairs/{seat}", BOT, "PUT")
+    table = str(ask_hall(page, f"{here}/start", {})["id"])
+    page.goto(f"/t/{table}")
+    return table

@@ -7,6 +7,7 @@ from typing import Any
 
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import AWAITS, CHANCE, PROCEEDS
+from bannerhall.core.match import Match
 from bannerhall.core.state import NOBODY, SPECTATOR, State
 from bannerhall.core.tables import Choice
 from bannerhall.games.leaders import GAME
@@ -133,6 +134,10 @@ class Table:
         pairs = self.state.odds()
         whole = sum(weight for _, weight in pairs)
         return {self.state.tables.vocabulary.text(action): 100 * weight / whole for action, weight in pairs}
+
+    def record(self) -> dict[str, Any]:
+        """A match that begins here, to be brought into a hall."""
+        return Match(self.state.clone(), 9).record.to_json(self.state.tables.vocabulary)
 
     def is_over(self) -> bool:
         return self.state.result() is not None

@@ -16,22 +16,22 @@ OPEN = {"kind": "open"}
 BO = {"kind": "device", "name": "Bo"}
 
 
-FETCH = """async ([path, data]) => {
+FETCH = """async ([path, data, method]) => {
     const headers = { "Content-Type": "application/json" };
-    const told = await fetch(path, data === null ? {} : { method: "POST", headers, body: JSON.stringify(data) });
+    const told = await fetch(path, data === null ? {} : { method, headers, body: JSON.stringify(data) });
     return [told.status, await told.json()];
 }"""
 
 
-def request(page: Page, path: str, data: object = None) -> tuple[int, Any]:
+def request(page: Page, path: str, data: object = None, method: str = "POST") -> tuple[int, Any]:
     """A request by the page itself, as the person before it: what is answered, and its status."""
-    status, told = page.evaluate(FETCH, [path, data])
+    status, told = page.evaluate(FETCH, [path, data, method])
     return int(status), told
 
 
-def ask_hall(page: Page, path: str, data: object = None) -> Any:
+def ask_hall(page: Page, path: str, data: object = None, method: str = "POST") -> Any:
     """The same where it is granted."""
-    status, told = request(page, path, data)
+    status, told = request(page, path, data, method)
     assert 200 <= status < 300, f"{status}: {told}"
     return told
 

@@ -44,7 +44,8 @@ def clean(email: str) -> str:
 
 
 async def register(hall: Hall, account: Row, email: str, password: str, *made: Statement) -> None:
-    """Let an account claim an address. A guest stays who they are; `made` makes the account if it is new."""
+    """Let an account claim an address, and mail what confirms it [LDR-ACCT-04]. A guest stays who they are, keeps every
+    match and plays on [LDR-ACCT-03] [LDR-ACCT-10]; `made` makes the account if it is new."""
     if not (await hall.desk.doors()).registration:
         raise forbidden("registration-closed")
     if account["kind"] == people.MEMBER:

@@ -176,7 +176,8 @@ class Live:
         receipt: tuple[str, str] | None = None,
         by: Watcher | None = None,
     ) -> bool:
-        """Store what the sitting has done already. If that fails it did not happen: the sitting is built anew.
+        """Store what the sitting has done already, every answer and entry at once [LDR-SAVE-01] [LDR-PLAT-09]. If that
+        fails it did not happen: the sitting is built anew.
 
         Then everybody is told; whether the connection that it came from was told with the news that it is done."""
         sitting = self.sitting

@@ -74,7 +74,8 @@ def read(path: Path) -> File:
 
 
 async def front(request: Request) -> Response:
-    """A file of the client; for the address of any page the client itself, which knows its pages."""
+    """A file of the client; for the address of any page the client itself, which knows its pages. A browser is enough,
+    on a desk or in a hand, which may install it as well [LDR-PLAT-03] [LDR-PLAT-05]."""
     path = request.path_params.get("path", "")
     files = client_files()
     if path and not files:

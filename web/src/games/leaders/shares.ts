@@ -14,9 +14,11 @@ export function shares(board: Pick<Board, "regions">, players: number): Region[]
   return dealt.map((share) => share.sort((a, b) => a - b).map((at) => regions[at]!));
 }
 
-/** Points that a share brings in a round; without a whole continent there is no bonus. */
-export function pointsOf(share: readonly Region[]): number {
-  return share.reduce((sum, region) => sum + region.points, 0);
+/** Points that a share brings in a round: its regions, and the bonus of a continent that could not be divided [LDR-AREA-15]. */
+export function pointsOf(share: readonly Region[], board: Board): number {
+  const many = (regions: readonly Region[], name: string): number => regions.filter((region) => region.continent === name).length;
+  const whole = board.continents.filter(({ name }) => many(share, name) > 0 && many(share, name) === many(board.regions, name));
+  return [...share.map((region) => region.points), ...whole.map((continent) => continent.bonus)].reduce((sum, one) => sum + one, 0);
 }
 
 /** The strongest regions first, back and forth: 1 2 3 3 2 1. */
