@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from leaders_table import BLUE, GREEN, RED, Table, begun, table
 
@@ -135,3 +137,17 @@ def test_secret_steps_are_not_done_in_the_open() -> None:
     assert not table(phase="secret_events", entries=[[30, 30]]).state.in_the_open(BLUE)
     asked = table(phase="production").enter(0)
     assert asked.state.in_the_open(BLUE), "everybody sees that somebody is out"
+
+
+@pytest.mark.clause("LDR-TURN-02", "LDR-PROD-01", "LDR-VIC-14")
+def test_the_questions_that_the_table_answers() -> None:
+    """Whose points and markers are asked for, and who may tell them; nothing else is kept with the question."""
+    game = table(3, phase="command", options={"scenario": "hot_spots"}).do(BLUE, "continue").confirm(BLUE)
+    assert stack(game)[2] == ["production", CHANCE, GREEN, 0, 0, GREEN + 1]
+    game.enter(30)
+    assert stack(game)[2] == ["marked", CHANCE, GREEN, 0, 0, GREEN + 1]
+
+
+def stack(game: Table) -> list[list[object]]:
+    frames: Any = game.state.to_json()["stack"]
+    return list(frames)
