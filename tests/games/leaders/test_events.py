@@ -289,3 +289,9 @@ def test_cards_that_name_nobody() -> None:
     assert isinstance(position, dict)
     assert len(position["secrets"][BLUE]["cards"]) == 7
     assert {other for _, other, _ in position["secrets"][BLUE]["cards"]} == {-1}
+
+
+@pytest.mark.clause("LDR-EVNT-02", "LDR-ALLY-02")
+def test_who_is_away_declines_the_offer_of_the_last_player_too() -> None:
+    game = table(3, active=RED, diplomats=[0, 0, 1]).add(RED, "offer-1").confirm(RED).play_to(BLUE, "secret_events")
+    assert game.state.lapse(BLUE) == game.action("decline p3")

@@ -106,3 +106,12 @@ def test_who_looks_on_sees_a_headquarters_closed_when_its_covert_actions_are_res
     assert waiting.asks(CHANCE) == "covert"
     waiting.chance("covert traced")
     assert waiting.state.teller() == BLUE
+
+
+@pytest.mark.clause("LDR-VIC-01", "LDR-MULT-05")
+def test_a_victory_ends_the_headquarters_of_the_last_players_too() -> None:
+    game = table(3, active=GREEN, phase="command", options={"parallel_play": True}).do(GREEN, "continue").enter(30)
+    game.do(RED, "continue", "continue", "continue", "continue")
+    assert game.state.waiting() == [CHANCE, GREEN, RED]
+    game.enter(110)
+    assert (game.winners(), game.state.check()) == ([BLUE], [])

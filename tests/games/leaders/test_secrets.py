@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 import pytest
-from leaders_table import BLUE, GREEN, RED, Table, table
+from leaders_table import BLUE, GREEN, RED, Table, fresh, table
 
 from bannerhall.core.chance import Stream
 from bannerhall.core.feed import feed, redacted, views
@@ -300,3 +300,53 @@ def test_pacts_of_two_others_are_drawn_and_own_ones_are_not() -> None:
     for_green = [game.state.resample(GREEN, stream).view(BLUE)["me"] for _ in range(30)]
     assert {str(one["allies"]) for one in for_green} >= {"[1]"}  # type: ignore[index]
     assert all(GREEN in one["allies"] for one in for_green)  # type: ignore[index]
+
+
+@pytest.mark.clause("LDR-VISI-01")
+def test_what_is_public_before_the_first_round() -> None:
+    game = fresh(3).do(BLUE, "colour red")
+    chosen = [(player["colour"], player["bloc"], player["nation"], player["place"]) for player in game.now["players"]]
+    assert chosen == [("red", None, None, None), (None, None, None, None), (None, None, None, None)]
+    out = table(3, out=[GREEN], levels={RED: (2, 0, 0)})
+    assert [out.player(seat)["out"] for seat in range(3)] == [False, True, False]
+    assert [out.player(seat)["military"] for seat in range(3)] == [0, 0, 2]
+
+
+@pytest.mark.clause("LDR-COMP-03", "LDR-VISI-02", "LDR-MISS-24")
+def test_the_own_summary_of_missions() -> None:
+    game = table(3, fulfilled={GREEN: ["troops-1", "cunning"]}, phase="command", options={"parallel_play": True})
+    assert game.me(GREEN)["fulfilled"] == ["troops-1", "cunning"]
+    game.do(BLUE, "continue").add(BLUE, "defence").enter(30).do(GREEN, "continue", "continue", "continue", "continue")
+    game.add(GREEN, "top-secret")
+    assert (game.me(BLUE)["planned"], game.me(GREEN)["planned"], game.me(RED)["planned"]) == (
+        "defence",
+        "top-secret",
+        None,
+    )
+    assert game.me(GREEN)["mission"] is None
+    game.confirm(GREEN).confirm(BLUE)
+    assert (game.me(BLUE)["planned"], game.me(GREEN)["planned"]) == ("defence", "top-secret"), "now they are active"
+    progress = table(3, saved=[150], fulfilled={BLUE: ["defence", "expansion"]}).add(BLUE, "foresight").confirm(BLUE)
+    assert progress.me(BLUE)["mission"]["progress"] == 1
+
+
+@pytest.mark.clause("LDR-VISI-03")
+def test_what_a_learning_player_observes() -> None:
+    """The round, the own question, the world, the turn; nine public numbers a player, the own first; own secrets."""
+    game = rich(world="boom", levels={BLUE: (1, 2, 1), GREEN: (2, 0, 0)}, options={"global_events": True})
+    row = observed(game, BLUE)
+    assert len(row) == 4 + 3 * 9 + 24 + 45 + 21
+    assert row[:4] == [2, 16, 1, 1]
+    assert row[4:13] == [30, 1, 1, 1, 1, 1, 0, 1, 0]
+    assert row[13:22] == [30, 2, 2, 0, 2, 1, 0, 0, 1]
+    assert row[22:31] == [30, 3, 3, 0, 0, 1, 0, 0, 0]
+    assert row[31:33] == [SAVED, 30]
+    assert row[-21:] == [431, *[0] * 7, 432, *[0] * 7, 433, *[0] * 4]
+    other = observed(game, GREEN)
+    assert other[:4] == [2, -1, 1, 1], "the question is Blue's"
+    assert other[4:13] == [30, 2, 2, 0, 2, 1, 0, 0, 0]
+    assert other[13:22] == [30, 3, 3, 0, 0, 1, 0, 0, 0]
+    assert other[22:31] == [30, 1, 1, 1, 1, 1, 0, 1, 1]
+    assert other[31:33] == [0, 30]
+    over = table(3, phase="production").enter(110)
+    assert observed(over, BLUE)[1] == 0

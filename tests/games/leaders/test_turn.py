@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from leaders_table import BLUE, GREEN, RED, Table, begun, table
+from leaders_table import BLUE, GREEN, RED, Table, begun, fresh, table
 
 from bannerhall.core.state import CHANCE, NOBODY
 
@@ -135,3 +137,29 @@ def test_secret_steps_are_not_done_in_the_open() -> None:
     assert not table(phase="secret_events", entries=[[30, 30]]).state.in_the_open(BLUE)
     asked = table(phase="production").enter(0)
     assert asked.state.in_the_open(BLUE), "everybody sees that somebody is out"
+
+
+@pytest.mark.clause("LDR-TURN-02", "LDR-PROD-01", "LDR-VIC-14")
+def test_the_questions_that_the_table_answers() -> None:
+    """Whose points and markers are asked for, and who may tell them; nothing else is kept with the question."""
+    game = table(3, phase="command", options={"scenario": "hot_spots"}).do(BLUE, "continue").confirm(BLUE)
+    assert stack(game)[2] == ["production", CHANCE, GREEN, 0, 0, GREEN + 1]
+    game.enter(30)
+    assert stack(game)[2] == ["marked", CHANCE, GREEN, 0, 0, GREEN + 1]
+
+
+def stack(game: Table) -> list[list[object]]:
+    frames: Any = game.state.to_json()["stack"]
+    return list(frames)
+
+
+@pytest.mark.clause("LDR-TURN-02", "LDR-TURN-04", "LDR-VIC-15")
+def test_the_phase_that_is_shown() -> None:
+    markers = table(3, phase="production", options={"scenario": "hot_spots"}).enter(30)
+    assert (markers.now["phase"], markers.now["phase_number"]) == ("production", 0)
+    assert (fresh(3).now["active"], fresh(3).now["phase"], fresh(3).now["step"]) == (None, "setup", "colour")
+    assert begun(3).now["active"] == BLUE
+    covert = table(3, spies=[1]).add(BLUE, "sabotage-2").do(BLUE, "confirm")
+    assert (covert.now["phase"], covert.now["phase_number"]) == ("headquarters", 4)
+    over = table(3, phase="production").enter(110)
+    assert (over.now["phase"], over.now["phase_number"], over.now["step"]) == ("over", None, None)

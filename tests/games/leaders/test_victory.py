@@ -166,6 +166,7 @@ def test_a_round_limit(entries: list[int], badges: list[int], levels: list[int],
     assert not game.is_over()
     game.confirm(RED)
     assert way(game) == ("rounds", winners)
+    assert game.now["round"] == 5, "no other round has begun"
     assert [told["seat"] for told in game.told_of("victory")] == winners
     assert {told["way"] for told in game.told_of("victory")} == {5}
     result = game.state.result()
