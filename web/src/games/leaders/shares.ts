@@ -59,7 +59,7 @@ function bestStep(dealt: Share[], regions: readonly Region[], now: number): Step
   for (const step of steps(dealt)) {
     take(dealt, step);
     const then = unfairness(dealt, regions);
-    take(dealt, { from: step.to, to: step.from, give: step.take, take: step.give });
+    take(dealt, { ...step, from: step.to, to: step.from });
     if (then < least) {
       least = then;
       best = step;
