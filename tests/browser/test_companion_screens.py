@@ -1,4 +1,4 @@
-"""What the screens of LEADERS show. Each is laid out as a position of its own, in one hall for all, and then looked at."""
+"""What the screens of LEADERS show. Each is laid out as a position of its own, in one hall for all, and looked at."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from browsing import Visitor
 from companion import Person, lay
-from leaders_table import BLUE, GREEN, Table, begun, fresh, table
+from leaders_table import BLUE, GREEN, Table, fresh, table
 from playing import ask_hall, request
 from playwright.sync_api import Locator, Page, expect
 from served import Served, served
@@ -21,7 +21,6 @@ from bannerhall.games.leaders import GAME
 from bannerhall.games.leaders.drawing import CHECKLISTS
 
 BOOK = rulebook(GAME.package)
-BLUE_INK = "rgb(31, 95, 168)"
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +74,7 @@ def test_the_top_right_says_the_phase_who_may_look_and_whether_the_device_is_nee
         expect(top.get_by_text(device, exact=True)).to_be_visible()
         box = now.bounding_box()
         assert box is not None
-        assert box["x"] > 640
+        assert box["x"] > 900
         assert box["y"] < 150
 
 
@@ -113,7 +112,7 @@ def test_a_described_board_is_dealt_out_with_everybodys_points(ada: Person) -> N
     regions = [{"name": f"Region {i}", "points": i, "continent": "North" if i < 3 else None} for i in range(1, 6)]
     board = {"name": "Ours", "regions": [*regions, {"name": "Island", "points": 2, "continent": "South"}]}
     continents = [{"name": "North", "bonus": 7}, {"name": "South", "bonus": 3}]
-    ask_hall(ada.page, f"/api/tables/{here}/board", {**board, "continents": continents}, "PUT")
+    ask_hall(ada.page, f"/api/tables/{here}/keepsakes/board", {**board, "continents": continents}, "PUT")
     shares = ada.page.locator(".shares article")
     expect(shares).to_have_count(2)
     for share in (shares.nth(0), shares.nth(1)):
@@ -138,11 +137,11 @@ def test_whoever_sets_the_timer_is_advised(ada: Person) -> None:
 def test_an_entry_is_compared_doubted_bounded_and_taken_back(ada: Person) -> None:
     here = lay(ada.page, table(2, phase="production", entries=[[30, 45]]), "Bo")
     numbers = ada.page.locator(".entry dl")
-    expect(numbers).to_contain_text("Last entry 45")
+    expect(numbers).to_contain_text(re.compile(r"Last entry\s*45"))
     ada.tap(ada.page.get_by_text("Mind these as well"))
     shows(ada.page, "LDR-PROD-03")
     ada.page.keyboard.type("40")
-    expect(numbers).to_contain_text("Change −5")
+    expect(numbers).to_contain_text(re.compile(r"Change\s*−5"))
     ada.page.keyboard.type("1")
     expect(ada.page.locator(".foot")).to_contain_text("At most 400 can be entered.")
     expect(ada.page.locator(".foot button")).to_have_attribute("aria-disabled", "true")
@@ -165,7 +164,7 @@ def test_an_entry_is_compared_doubted_bounded_and_taken_back(ada: Person) -> Non
     ada.enter(50)
     expect(ada.title()).to_contain_text("withdraw units")
     ada.tap(ada.button("Step back"))
-    expect(numbers).to_contain_text("Last entry 45")
+    expect(numbers).to_contain_text(re.compile(r"Last entry\s*45"))
 
 
 @pytest.mark.clause("LDR-ELIM-01")
@@ -192,8 +191,7 @@ def test_every_card_is_looked_at_and_says_what_to_do(ada: Person) -> None:
     expect(ada.page.get_by_text("3 ×")).to_be_visible()
     shows(ada.page, "LDR-EVNT-10")
     expect(ada.page.get_by_text("2 more cards to read")).to_be_visible()
-    expect(onward).to_have_attribute("aria-disabled", "true")
-    onward.click(force=True)
+    ada.poke(onward)
     ada.tap(ada.button("Next card"))
     shows(ada.page, "LDR-EVNT-12", "LDR-EVNT-13")
     expect(onward).to_have_attribute("aria-disabled", "true")
@@ -212,8 +210,9 @@ def test_what_is_done_on_the_board_stands_there_word_by_word(ada: Person) -> Non
     ada.leaf()
     for step in ("Place", "Move", "Defend", "Fight"):
         ada.tap(ada.page.get_by_role("tab", name=step))
-        for fold in ada.page.locator("#step-panel summary").all():
-            ada.tap(fold)
+        folded = ada.page.locator("#step-panel details:not([open]) summary")
+        while folded.count():
+            ada.tap(folded.first)
         lists = CHECKLISTS[step.lower()]
         shows(ada.page.locator("#step-panel"), *[clause for group in lists.values() for clause in group])
         if step == "Move":
@@ -234,15 +233,12 @@ def test_the_combat_guide_shows_the_dice_to_roll(ada: Person) -> None:
             ada.tap(side.get_by_role("group", name=unit).get_by_role("button").last)
     dice = attacker.locator(".dice button")
     expect(dice).to_have_count(3)  # the three strongest of four units
-    assert [die.get_attribute("aria-label") for die in dice.all()] == [
-        "grey die: not rolled yet",
-        "white die: not rolled yet",
-        "white die: not rolled yet",
-    ]
-    ada.tap(ada.page.get_by_label(re.compile("sea", re.IGNORECASE)))
+    labels = [die.get_attribute("aria-label") for die in dice.all()]
+    assert labels == ["Grey die: not rolled", "White die: not rolled", "White die: not rolled"]
+    ada.tap(ada.page.get_by_role("checkbox", name="In a sea field, out of one"))
     expect(dice).to_have_count(4)  # sea power
     ada.tap(ada.button("Roll on the device"))
-    expect(ada.page.locator('.dice button[aria-label$="not rolled yet"]')).to_have_count(0)
+    expect(ada.page.locator('.dice button[aria-label$="not rolled"]')).to_have_count(0)
     expect(defender.locator(".hits")).to_be_visible()
 
 
@@ -253,12 +249,13 @@ def test_the_combat_guide_shows_the_dice_to_roll(ada: Person) -> None:
 def test_the_headquarters_has_five_areas_prices_and_what_is_left(ada: Person) -> None:
     lay(ada.page, table(2, saved=[20], diplomats=[2], spies=[1], options={"hq_timer": 180}))
     tabs = ada.page.get_by_role("tab")
-    assert [name.strip() for name in tabs.all_inner_texts()] == ["Military", "Research", "Diplomacy", "Spies", "Missions"]
+    expect(tabs).to_have_text([re.compile(area) for area in ("Military", "Research", "Diplomacy", "Spies", "Missions")])
     expect(ada.page.get_by_role("timer")).to_be_visible()
     tank = ada.page.locator("article", has=ada.page.get_by_role("heading", name="tank"))
     expect(tank.locator(".cost text")).to_have_text("12")
     expect(tank.locator(".time text")).to_have_text("2")
-    colours = [tank.locator(shape).evaluate("node => getComputedStyle(node).fill") for shape in (".cost path", ".time circle")]
+    shapes = (".cost path", ".time circle")
+    colours = [tank.locator(shape).evaluate("node => getComputedStyle(node).fill") for shape in shapes]
     assert [strongest(colour) for colour in colours] == ["blue", "red"]
     foot = ada.page.locator("footer dl")
     expect(foot).to_contain_text(re.compile(r"points left\s*20\s*diplomats\s*2\s*spies\s*1"))
@@ -266,12 +263,10 @@ def test_the_headquarters_has_five_areas_prices_and_what_is_left(ada: Person) ->
 
     ada.more("tank")
     expect(foot).to_contain_text(re.compile(r"points left\s*8\s*/\s*20"))
-    plus = ada.button("One more: infantry")
-    expect(plus).to_have_attribute("aria-disabled", "true")
-    ada.tap(plus)
+    ada.poke(ada.button("One more: infantry"))
     refused(ada.page, "LDR-HEAD-10")
     ada.area("Research")
-    ada.tap(ada.button(re.compile("^Start level 1.*economy", re.IGNORECASE)))
+    ada.poke(ada.button(re.compile("^Start level 1.*economy", re.IGNORECASE)))
     refused(ada.page, "LDR-HEAD-10")
 
 
@@ -280,7 +275,7 @@ def strongest(colour: str) -> str:
     return "red" if red > max(green, blue) else "blue" if blue > max(red, green) else "neither"
 
 
-@pytest.mark.clause("LDR-DIPL-10", "LDR-SPYS-12", "LDR-MISS-03", "LDR-HEAD-10")
+@pytest.mark.clause("LDR-DIPL-10", "LDR-SPYS-12", "LDR-SPYS-01", "LDR-MISS-03")
 def test_nobody_is_sent_to_oneself_and_one_mission_is_enough(ada: Person) -> None:
     lay(ada.page, table(3, saved=[20], diplomats=[1]))
     ada.area("Diplomacy")
@@ -291,14 +286,14 @@ def test_nobody_is_sent_to_oneself_and_one_mission_is_enough(ada: Person) -> Non
     expect(panel.get_by_text("A tip: if you are often boycotted, appoint diplomats")).to_be_visible()
     ada.area("Spies")
     expect(panel.get_by_text("A tip: hire spies and leave them here")).to_be_visible()
-    ada.tap(panel.get_by_role("button", name=re.compile("^Sabotage")).first)
-    refused(ada.page, "LDR-HEAD-10")
+    ada.poke(panel.get_by_role("button", name=re.compile("^Sabotage")).first)
+    refused(ada.page, "LDR-SPYS-01")
     ada.area("Missions")
     take = panel.get_by_role("button", name=re.compile("^Activate"))
     expect(take).to_have_count(3)
     ada.tap(take.first)
     expect(take).to_have_count(2)
-    ada.tap(take.first)
+    ada.poke(take.first)
     refused(ada.page, "LDR-MISS-03")
 
 
@@ -307,16 +302,15 @@ def test_nobody_is_sent_to_oneself_and_one_mission_is_enough(ada: Person) -> Non
 
 def before_the_last_entry() -> Match:
     """Two rounds from the box on, with their entries; Ada is asked for the third."""
-    game = begun(2)
-    match = Match.begin(GAME, 2, 7)
-    text = GAME.new(2).tables.vocabulary.read_exact
-    assert game.asked == CHANCE
+    match = Match.begin(GAME, 2, 7, typed=GAME.told)
+    text = match.state.tables.vocabulary.read_exact
     for entry in ("colour blue", "nation france", "colour green", "nation uk"):
         match.answer(match.state.seat(), text(entry))
-    points = iter((42, 40, 45, 41, 0))
+    points = [[45, 42], [44, 41, 40]]
     while match.state.view(0)["round"] < 3 or match.state.teller() != BLUE:
         if match.state.seat() == CHANCE:
-            match.tell(match.state.teller(), text(f"production {next(points)}"))
+            teller = match.state.teller()
+            match.tell(teller, text(f"production {points[teller].pop()}"))
         else:
             asked = match.state.prompt(match.state.seat())
             assert asked is not None
@@ -340,10 +334,10 @@ def test_the_end_shows_winner_way_secrets_and_curve(ada: Person) -> None:
     curve = end.get_by_role("img", name="Production points from round to round")
     expect(curve).to_be_visible()
     expect(curve.locator("path.line")).to_have_count(2)
-    for name, points in (("Ada", 87), ("Bo", 81)):
+    for name, points in (("Ada", 42 + 45), ("Bo", 40 + 41 + 44)):
         secrets = end.get_by_role("region", name=name)
         expect(secrets).to_contain_text(re.compile(rf"Points at hand\s*{points}"))
-        for what in ("diplomats", "spies", "Military", "Technology", "Economy", "Mission", "Alliances"):
+        for what in ("diplomats", "spies", "military", "technology", "economy", "Mission", "Alliances"):
             expect(secrets).to_contain_text(what)
 
 
@@ -356,10 +350,12 @@ def test_help_leads_to_the_rules_their_words_and_a_report(ada: Person) -> None:
     expect(ada.page.get_by_role("link", name="Report a problem")).to_have_attribute("href", "/report")
     ada.tap(ada.page.get_by_role("link", name="Rules of LEADERS"))
     clauses = ada.page.locator(".book dt")
-    expect(clauses).to_have_count(len(BOOK))
+    expect(clauses.first).to_be_visible()
+    shown = {words.split()[0] for words in clauses.all_inner_texts()}
+    assert {clause.id for clause in BOOK} <= shown
     ada.page.get_by_label("Search the rules").fill("photograph board break")
     expect(ada.page.get_by_text(BOOK.clause("LDR-MODE-07").text)).to_be_visible()
-    expect(clauses).to_have_count(3)
+    expect(clauses).to_have_count(1)
     ada.tap(ada.page.get_by_text("Player aid"))
     expect(ada.page.get_by_role("heading", name="Words of the game")).to_be_visible()
 

@@ -137,7 +137,7 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """A match that begins here, to be brought into a hall."""
-        return Match(self.state.clone(), 9).record.to_json(self.state.tables.vocabulary)
+        return Match(self.state.clone(), 9, GAME.told).record.to_json(self.state.tables.vocabulary)
 
     def is_over(self) -> bool:
         return self.state.result() is not None
