@@ -171,7 +171,7 @@ def test_a_marker_of_no_known_book_is_an_error(tmp_path: Path) -> None:
         'import pytest\npytestmark = pytest.mark.clause("XYZ-PLAY-01")\n', "utf-8"
     )
     with pytest.raises(BadLedger, match="XYZ-PLAY-01"):
-        coverage([], tmp_path)
+        coverage([game(slug) for slug in slugs()], tmp_path)
 
 
 def test_no_clause_of_ours_is_missing_anywhere() -> None:
