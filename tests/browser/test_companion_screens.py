@@ -308,7 +308,7 @@ def before_the_last_entry() -> Match:
     for entry in ("colour blue", "nation france", "colour green", "nation uk"):
         match.answer(match.state.seat(), text(entry))
     points = [[45, 42], [44, 41, 40]]
-    while match.state.view(0)["round"] < 3 or match.state.teller() != BLUE:
+    while match.state.view(BLUE)["round"] != 3 or match.state.teller() != BLUE:
         if match.state.seat() == CHANCE:
             teller = match.state.teller()
             match.tell(teller, text(f"production {points[teller].pop()}"))
