@@ -53,7 +53,7 @@ def register(page: Page, hall: Served) -> None:
 @pytest.mark.clause("LDR-ACCT-02", "LDR-ACCT-10", "LDR-SAVE-02")
 def test_a_guest_becomes_a_member_and_finds_the_matches_in_another_browser(visitor: Visitor, hall: Served) -> None:
     here = visitor()
-    here.get_by_role("button", name="Play now against bots").click()
+    here.get_by_role("button", name="Play now against bots").first.click()
     expect(asked(here)).to_be_visible()
     table = here.url
     register(here, hall)
@@ -92,7 +92,7 @@ def test_a_short_password_is_told_and_a_forgotten_one_mailed(visitor: Visitor) -
 
 def test_a_member_changes_the_password_and_deletes_the_account(visitor: Visitor, hall: Served) -> None:
     page = visitor()
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     expect(asked(page)).to_be_visible()
     register(page, hall)
     page.get_by_label("Current password").fill("not this one")

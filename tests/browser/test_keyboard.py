@@ -41,7 +41,7 @@ def tab_to(page: Page, place: Locator, back: bool = False) -> None:
 def test_from_the_door_to_a_moved_dwarf_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor("/")
     ear = Ear(page)
-    tab_to(page, page.get_by_role("button", name="Play now against bots"))
+    tab_to(page, page.get_by_role("button", name="Play now against bots").first)
     page.keyboard.press("Enter")
     tab_to(page, button(page, "Place a warrior at level 3"))
     page.keyboard.press("Space")
@@ -76,7 +76,7 @@ def test_from_the_door_to_a_moved_dwarf_by_keyboard_alone(visitor: Visitor) -> N
 
 def test_escape_closes_what_lies_over_the_table_and_the_focus_returns(visitor: Visitor) -> None:
     page = visitor("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play now against bots").first.click()
     expect(asked(page)).to_be_visible()
     for name in ("What happened", "Chat", "Rulebook", "Player aid", "This table"):
         opener = page.get_by_role("button", name=name, exact=True)

@@ -15,7 +15,7 @@ from served import Served, served
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 HOME = "hall.home"  # a name that is no secure context, as a phone at home has it
-PATIENCE = 4_000  # milliseconds: a slow machine is no failure
+PATIENCE = 20_000  # milliseconds: a slow machine is no failure
 expect.set_options(timeout=PATIENCE)
 
 

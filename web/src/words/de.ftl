@@ -19,7 +19,7 @@ web-leaders-hq-takes =
 web-leaders-hq-more = Eins mehr: { $what }
 web-leaders-hq-less = Eins weniger: { $what }
 web-leaders-hq-most = Max
-web-leaders-hq-most-of = Max: { $what }
+web-leaders-hq-most-of = Max, so viele wie möglich: { $what }
 web-leaders-hq-points-word = Produktionspunkte
 web-leaders-hq-points =
     { $points ->

@@ -19,7 +19,7 @@ web-leaders-hq-takes =
 web-leaders-hq-more = One more: { $what }
 web-leaders-hq-less = One less: { $what }
 web-leaders-hq-most = Max
-web-leaders-hq-most-of = Max: { $what }
+web-leaders-hq-most-of = Max, as many as possible: { $what }
 web-leaders-hq-points-word = production points
 web-leaders-hq-points =
     { $points ->

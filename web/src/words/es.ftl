@@ -19,7 +19,7 @@ web-leaders-hq-takes =
 web-leaders-hq-more = Uno más: { $what }
 web-leaders-hq-less = Uno menos: { $what }
 web-leaders-hq-most = Máx.
-web-leaders-hq-most-of = Máx.: { $what }
+web-leaders-hq-most-of = Máx., tantos como sea posible: { $what }
 web-leaders-hq-points-word = puntos de producción
 web-leaders-hq-points =
     { $points ->

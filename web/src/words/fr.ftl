@@ -19,7 +19,7 @@ web-leaders-hq-takes =
 web-leaders-hq-more = Un de plus : { $what }
 web-leaders-hq-less = Un de moins : { $what }
 web-leaders-hq-most = Max
-web-leaders-hq-most-of = Max : { $what }
+web-leaders-hq-most-of = Max, autant que possible : { $what }
 web-leaders-hq-points-word = points de production
 web-leaders-hq-points =
     { $points ->
