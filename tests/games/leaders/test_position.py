@@ -171,9 +171,9 @@ def test_an_entry_is_mended_before_and_after_it_is_booked() -> None:
         assert again.state.view(GREEN)["me"]["saved"] == 43, "booked without one"  # type: ignore[index]
     game.play_to(GREEN, "headquarters").next_turn(GREEN, 50, to="withdraw")
     assert game.now["entries"][GREEN] == [11, 20, 40, 50]
-    for place, wanted in ((0, 66 + 9), (1, 66 + 22 - 22), (2, 66 - 44 + 22), (3, 66)):
+    for place, wanted in ((0, 66 + 49), (1, 66 - 22 + 66), (2, 66 - 44 + 66), (3, 66)):
         later = Match(game.state.clone(), seed=1)
-        later.repair(BLUE, [{"path": f"/table/entries/1/{place}", "value": 20}], agreed=True)
+        later.repair(BLUE, [{"path": f"/table/entries/1/{place}", "value": 60}], agreed=True)
         assert later.state.view(GREEN)["me"]["saved"] == wanted  # type: ignore[index]
 
 

@@ -350,3 +350,28 @@ def test_what_a_learning_player_observes() -> None:
     assert other[31:33] == [0, 30]
     over = table(3, phase="production").enter(110)
     assert observed(over, BLUE)[1] == 0
+
+
+@pytest.mark.clause("LDR-VISI-03", "LDR-HEAD-02", "LDR-MISS-24")
+def test_plans_and_badges_of_others_are_drawn() -> None:
+    """What Blue has chosen so far may be anything; six badges may come from any six missions."""
+    six = ["troops-1", "troops-2", "defence", "expansion", "cunning", "top-secret"]
+    game = rich(fulfilled={BLUE: six}).add(BLUE, "tank", "spy")
+    stream = Stream(9)
+    worlds = [game.state.resample(RED, stream) for _ in range(60)]
+    assert all(world.check() == [] for world in worlds)
+    assert all(world.view(RED) == game.view(RED) for world in worlds)
+    drawn: list[Any] = [world.view(BLUE)["me"] for world in worlds]
+    assert len({json.dumps(one["chosen"]) for one in drawn}) > 5
+    assert len({json.dumps(one["fulfilled"]) for one in drawn}) > 1
+    assert {len(one["fulfilled"]) for one in drawn} == {6}
+    own = game.state.resample(BLUE, stream)
+    assert own.view(BLUE)["me"]["chosen"] == {"tank": 1, "spy": 1}  # type: ignore[index]
+    covert = rich(spies=[2]).add(BLUE, "sabotage-2", "espionage-3").do(BLUE, "confirm")
+    for _ in range(10):
+        chosen = covert.state.resample(RED, stream).view(BLUE)["me"]["chosen"]  # type: ignore[index]
+        assert chosen == {"sabotage-2": 1, "espionage-3": 1}, "what is being resolved stays"
+    first = fresh(3).do(BLUE, "colour red")
+    assert first.state.resample(RED, stream).to_json() == first.state.to_json(), "nobody has a secret yet"
+    out = table(3, out=[GREEN], saved=[0, 77])
+    assert out.state.resample(RED, stream).view(GREEN)["me"]["saved"] == 77  # type: ignore[index]

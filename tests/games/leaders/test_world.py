@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from leaders_table import BLUE, GREEN, RED, Table, table
 
@@ -46,6 +48,8 @@ def test_all_eight_have_equal_chances_and_none_comes_twice() -> None:
 def test_the_event_is_told_and_lasts_a_round() -> None:
     game = news("strike")
     assert game.told_of("world") == [{"event": "world", "news": 3}]
+    position: Any = game.state.to_json()["table"]
+    assert [player["due"] for player in position["players"]] == [0, 0, 0], "nothing waits for the national events"
     for seat in range(3):
         assert game.now["world"] == "strike"
         game.next_turn(seat).confirm(seat)
