@@ -28,6 +28,7 @@ class Trouble(Exception):
         super().__init__(message)
         self.message = message
         self.facts: dict[str, Fact] = facts
+        self.clause = ""  # the rule that says what would be right, if one does
 
     def __str__(self) -> str:
         return sentence(self.message, self.facts)
@@ -38,10 +39,7 @@ class BadRequest(Trouble):
 
 
 class Unreadable(Trouble):
-    """Text or JSON that names no action, record or position; `clause` is the rule that says what it may be, if one
-    does."""
-
-    clause = ""
+    """Text or JSON that names no action, record or position."""
 
 
 class Ambiguous(Unreadable):

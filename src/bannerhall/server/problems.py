@@ -63,7 +63,7 @@ def problem(trouble: Trouble, lang: str = words.ENGLISH) -> wire.Problem:
         detail=words.say(trouble.message, trouble.facts, lang),
         message=trouble.message,
         facts=dict(trouble.facts),
-        clause=trouble.clause if isinstance(trouble, Unreadable) else "",
+        clause=trouble.clause,
     )
 
 
