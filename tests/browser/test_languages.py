@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from bannerhall import words
 
-NAMES = {"Bannerhall", "Dragon Hunters of Xorlosch", "Ada"}
-SAME = {"Pages", "45–120 minutes", "bot"}  # the word of another language too
+NAMES = {"Bannerhall", "Dragon Hunters of Xorlosch", "LEADERS", "Ada"}
+SAME = {"Pages", "45–120 minutes", "90–240 minutes", "bot"}  # the word of another language too
 RAW = re.compile(r"\b(?:web|xorlosch|term|why|name)-[a-z]+")
 PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/help", "/settings", "/account", "/matches", "/report", "/nowhere")
 DRAWERS = 5
