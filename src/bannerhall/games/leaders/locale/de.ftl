@@ -746,7 +746,7 @@ leaders-learn-end = Das war ein Zug. Deine nächsten geheimen Karten sagen, wie 
 
 ## Vor der Partie
 
-leaders-blurb = Für das Brettspiel mit App: Der Tisch führt die Karte und ihre Einheiten, das Programm führt alle Hauptquartiere mit geheimen Befehlen, Forschung, Diplomaten, Spionen und Missionen.
+leaders-blurb = Für alle, die die Schachtel haben: Das Brett bleibt auf dem Tisch, das Programm führt jedes Hauptquartier, mit geheimen Befehlen, Forschung, Diplomaten, Spionen und Missionen.
 leaders-option-scenario = Szenario
 leaders-option-scenario-free_game = Freies Spiel: freie Nationen, freier Start, volle Siegwerte
 leaders-option-scenario-quick_game = Schnelles Spiel: vorgegebene Startgebiete und leichtere Siege

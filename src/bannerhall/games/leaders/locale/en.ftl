@@ -746,7 +746,7 @@ leaders-learn-end = That was a turn. Your next secret cards will tell how the sa
 
 ## Before the match
 
-leaders-blurb = For the board game with an app: the table keeps the map and its units, the program keeps everybody’s headquarters, with secret orders, research, diplomats, spies and missions.
+leaders-blurb = For people who own the box: the board stays on your table, the program keeps everybody’s headquarters, with secret orders, research, diplomats, spies and missions.
 leaders-option-scenario = Scenario
 leaders-option-scenario-free_game = Free Game: any nation, any start, the full victory values
 leaders-option-scenario-quick_game = Quick Game: prescribed start areas and easier victories

@@ -746,7 +746,7 @@ leaders-learn-end = Eso ha sido un turno. Tus próximas cartas secretas dirán c
 
 ## Antes de la partida
 
-leaders-blurb = Para el juego de mesa con aplicación: la mesa lleva el mapa y sus unidades, el programa lleva el cuartel general de cada cual, con órdenes secretas, investigación, diplomáticos, espías y misiones.
+leaders-blurb = Para quien tiene la caja: el tablero queda en la mesa y el programa lleva el cuartel general de cada uno, con órdenes secretas, investigación, diplomáticos, espías y misiones.
 leaders-option-scenario = Escenario
 leaders-option-scenario-free_game = Partida libre: naciones libres, inicio libre, plenos valores de victoria
 leaders-option-scenario-quick_game = Partida rápida: zonas de inicio fijadas y victorias más fáciles

@@ -746,7 +746,7 @@ leaders-learn-end = C’était un tour. Vos prochaines cartes secrètes diront c
 
 ## Avant la partie
 
-leaders-blurb = Pour le jeu de plateau avec application : la table tient la carte et ses unités, le programme tient le quartier général de chacun, avec ordres secrets, recherche, diplomates, espions et missions.
+leaders-blurb = Pour qui possède la boîte : le plateau reste sur la table, le programme tient le quartier général de chacun, avec ses ordres secrets, la recherche, les diplomates, les espions et les missions.
 leaders-option-scenario = Scénario
 leaders-option-scenario-free_game = Partie libre : nations libres, départ libre, pleines valeurs de victoire
 leaders-option-scenario-quick_game = Partie rapide : zones de départ imposées et victoires plus faciles
