@@ -22,6 +22,7 @@ import pytest
 
 MEMORY = 4 << 30  # a broken loop must not take the machine with it
 PROFILE = "mutants"
+ELSEWHERE = {"browser", "server"}  # tests whose hall runs in a process of its own, which no mutant reaches
 EVERY_GAME = "conformance/test_games.py"  # the suite that each game must pass
 FORK = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
 
@@ -143,6 +144,6 @@ def tests_for(tests: Path, slug: str, citing: Sequence[Path]) -> tuple[Path, ...
     own = tests / "games" / slug
     chosen = [own] if own.is_dir() else []
     for path in [*sorted(tests.glob(EVERY_GAME)), *citing]:
-        if path not in chosen and own not in path.parents:
+        if path not in chosen and own not in path.parents and path.parent.name not in ELSEWHERE:
             chosen.append(path)
     return tuple(chosen)
