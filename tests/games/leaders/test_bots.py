@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from leaders_table import BLUE, table
 
 from bannerhall.bots import ask, bot
 from bannerhall.core.chance import Stream
@@ -10,6 +11,16 @@ from bannerhall.core.match import Match
 from bannerhall.games.leaders import GAME
 
 MOST_STEPS = 251  # of one visit to the headquarters
+
+
+@pytest.mark.clause("LDR-HEAD-04")
+def test_after_so_many_changes_only_confirming_is_left() -> None:
+    game = table(3, saved=[50])
+    for _ in range(125):
+        game.add(BLUE, "infantry").do(BLUE, "drop infantry")
+    assert game.offers(BLUE) == ["confirm"]
+    assert game.refused(BLUE, "add infantry") == "LDR-HEAD-04"
+    game.confirm(BLUE)
 
 
 @pytest.mark.parametrize("options", [{}, {"parallel_play": True}])

@@ -140,6 +140,7 @@ BY_ROUNDS: Final = 5
 MOST_ENTERED: Final = 400  # [LDR-MODE-11]
 MOST_TYPED: Final = 999  # what can be typed at all; more than the most that may be entered is refused with its clause
 MOST_TRIBUTE: Final = 500
+MOST_CHANGES: Final = 250  # in one visit to the headquarters [LDR-HEAD-04]
 
 CONTINUE: Final = 0 * SPAN
 COLOUR: Final = 1 * SPAN

@@ -51,6 +51,7 @@ from bannerhall.games.leaders.components import (
     ITEMS,
     LEVELS,
     MISSION,
+    MOST_CHANGES,
     MOST_SEATS,
     MOST_TRIBUTE,
     OFFER,
@@ -69,7 +70,6 @@ from bannerhall.games.leaders.economy import (
 from bannerhall.games.leaders.missions import is_open
 from bannerhall.games.leaders.numbers import MOST_OPERATIVES, SUPPLY
 from bannerhall.games.leaders.orders import carry_out
-from bannerhall.games.leaders.soundness import MOST_CHANGES
 from bannerhall.games.leaders.state import WAYS, Decision, Leaders
 from bannerhall.games.leaders.world import rules_now
 

@@ -23,6 +23,7 @@ from bannerhall.games.leaders.components import (
     LEVELS,
     MARKED_FRAME,
     MISSION,
+    MOST_CHANGES,
     MOST_SEATS,
     NATION_FRAME,
     OFFER,
@@ -51,7 +52,6 @@ OF_THE_ACTIVE: Final = (WITHDRAW_FRAME, PUBLIC_FRAME, SECRET_FRAME, COMMAND_FRAM
 ON_A_TURN: Final = (*IN_TURN, ELIMINATION_FRAME, HEADQUARTERS_FRAME)
 OF_CHANCE: Final = (ORDER_FRAME, SHARE_FRAME, PRODUCTION_FRAME, MARKED_FRAME, COVERT_FRAME, WORLD_FRAME)
 STEPS_OF_A_TURN: Final = 8
-MOST_CHANGES: Final = 250  # in one visit to the headquarters
 
 
 def check(s: Leaders) -> list[str]:

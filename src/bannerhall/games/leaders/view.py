@@ -50,6 +50,7 @@ from bannerhall.games.leaders.numbers import (
     VICTORY_POINTS,
 )
 from bannerhall.games.leaders.victory import badges_of
+from bannerhall.games.leaders.worlds import plans_now
 
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
@@ -175,7 +176,6 @@ def private_view(s: Leaders, seat: int) -> dict[str, object]:
     """The private summary of a player [LDR-COMP-03] [LDR-VISI-02] [LDR-HEAD-09] [LDR-DIPL-09] [LDR-SPYS-08]."""
     from bannerhall.games.leaders.economy import cost_of, free_diplomats, free_spies, unspent  # they need the state
 
-    busy = (s.sides >> seat) & 1 == 1 or (s.depth != 0 and s.frames[s.top()] == HEADQUARTERS_FRAME and s.active == seat)
     return {
         "saved": int(s.saved[seat]),
         "income": int(s.income[seat]),
@@ -206,7 +206,7 @@ def private_view(s: Leaders, seat: int) -> dict[str, object]:
         "offers": members(s.offers[seat]) if reads_now(s, seat) else [],
         "barred": members(s.barred[seat] & ~s.known_allies[seat]),
         "cards": cards_of(s, seat, FIRST_SECRET, len(EVENTS)),
-        **missions_view(s, seat, busy),
+        **missions_view(s, seat, plans_now(s, seat)),
     }
 
 
