@@ -99,6 +99,17 @@ EVENTS: Final = (
     EventKind("offer_answered", "seat", "player", "answer"),
     EventKind("world", "news"),
     EventKind("victory", "seat", "way"),
+    EventKind("region_taken", "seat", "region", "player"),
+    EventKind("units_withdrawn", "seat", "infantry", "tank", "plane"),
+    EventKind("units_lost", "seat", "units"),
+    EventKind("units_sent_home", "seat", "player", "units"),
+    EventKind("battle_begun", "seat", "player", "place"),
+    EventKind("volley", "seat", "player", "hits", "struck"),
+    EventKind("unit_lost", "seat", "unit", "place"),
+    EventKind("retreated", "seat", "place", "saved"),
+    EventKind("battle_won", "seat", "player", "place"),
+    EventKind("battle_drawn", "seat", "player", "place"),
+    EventKind("alliance_ended", "seat", "player"),
 )
 COLOUR_CHOSEN: Final = 24
 BLOC_CHOSEN: Final = 25
@@ -117,6 +128,17 @@ POINTS_LEFT: Final = 37
 OFFER_ANSWERED: Final = 38
 WORLD_EVENT: Final = 39
 VICTORY: Final = 40
+REGION_TAKEN: Final = 41
+UNITS_WITHDRAWN: Final = 42
+UNITS_LOST: Final = 43
+UNITS_SENT_HOME: Final = 44
+BATTLE_BEGUN: Final = 45
+VOLLEY: Final = 46
+UNIT_LOST: Final = 47
+RETREATED: Final = 48
+BATTLE_WON: Final = 49
+BATTLE_DRAWN: Final = 50
+ALLIANCE_ENDED: Final = 51
 
 
 def card(kind: i64, player: i64, amount: i64) -> i64:
