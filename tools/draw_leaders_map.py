@@ -11,13 +11,12 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from bannerhall.games.leaders.atlas import REGIONS, ROWS
 from mapkit.grid import CENTRES, HEIGHT, WIDTH, is_region, world
 from mapkit.lines import Mesh
 from mapkit.places import CONTINENT_NAMES, LATITUDES, NAME, NAMES, SEA_NAME, SEA_NAMES, STACK, STACKS, WAVES
 from mapkit.shapes import WILD, Point
 from mapkit.ways import SEAS, anchors, inside, radius, ways
-
-from bannerhall.games.leaders.atlas import REGIONS, ROWS
 
 FILE: Final = Path(__file__).resolve().parents[1] / "src" / "bannerhall" / "games" / "leaders" / "outlines.json"
 CONTINENT_OF: Final = {row[0]: row[1] for row in ROWS}

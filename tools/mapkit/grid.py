@@ -6,9 +6,8 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from mapkit.shapes import ICE, LANDS, SEEDS, WILD, Point, sketch
-
 from bannerhall.games.leaders.atlas import BORDERS, ROWS
+from mapkit.shapes import ICE, LANDS, SEEDS, WILD, Point, sketch
 
 WIDTH: Final = 1000
 HEIGHT: Final = 680
@@ -183,8 +182,7 @@ def rim(grid: Grid) -> list[Square]:
         (column, line)
         for line in range(LINES)
         for column in range(COLUMNS)
-        if grid[line][column] != SEA
-        and any(at(grid, column + i, line + j) != grid[line][column] for i, j in AROUND)
+        if grid[line][column] != SEA and any(at(grid, column + i, line + j) != grid[line][column] for i, j in AROUND)
     ]
 
 

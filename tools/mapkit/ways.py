@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bannerhall.games.leaders.atlas import DASHED, DOTTED, SEA_ROWS, WRAPPING
 from mapkit.grid import CENTRES, WIDTH
 from mapkit.places import BENDS, EDGES, HARBOURS, RADII, RADIUS
 from mapkit.shapes import Point
-
-from bannerhall.games.leaders.atlas import DASHED, DOTTED, SEA_ROWS, WRAPPING
 
 SEAS: Final[dict[str, Point]] = {name: (float(x), float(y)) for name, x, y in SEA_ROWS}
 INLAND: Final = 5.0  # how far a dotted line reaches into the land, so that a narrow strait still shows one
@@ -59,7 +58,12 @@ def curve(points: Sequence[Point]) -> str:
     """A line through all points without corners (Catmull and Rom), as a path."""
     text = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
     for i in range(len(points) - 1):
-        before, here, there, after = points[max(0, i - 1)], points[i], points[i + 1], points[min(len(points) - 1, i + 2)]
+        before, here, there, after = (
+            points[max(0, i - 1)],
+            points[i],
+            points[i + 1],
+            points[min(len(points) - 1, i + 2)],
+        )
         one = here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6
         two = there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6
         text += "C" + " ".join(f"{x:.1f} {y:.1f}" for x, y in (one, two, there))

@@ -126,7 +126,9 @@ def decoration(drawn: dict[str, Any], kinds: Sequence[str]) -> list[str]:
         "peaks": f'fill="none" stroke="{LINE}" stroke-width="1"',
         "dunes": 'fill="none" stroke="#b0935c" stroke-width="1"',
     }
-    return [f'<path d="{each["path"]}" {looks[each["kind"]]}/>' for each in drawn["decoration"] if each["kind"] in kinds]
+    return [
+        f'<path d="{each["path"]}" {looks[each["kind"]]}/>' for each in drawn["decoration"] if each["kind"] in kinds
+    ]
 
 
 def sea_field(name: str, sea: dict[str, Any], label: Label) -> str:
