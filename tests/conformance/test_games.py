@@ -25,6 +25,8 @@ VARIANTS: tuple[dict[str, Choice], ...] = (
     {"special_skills": False},
     {"parallel_play": True, "classic_entry": True, "global_events": True, "expansion_nations": True},
 )
+CARE = {"digital": 0.001, "companion": 0.015}  # so that a series of games takes about as long in both modes
+FEW_ROUNDS = {"round_limit": 5}
 ELSEWHERE = (WorkersDoNotMatter, HashSeedDoesNotMatter, CompiledEqualsUncompiled)
 IN_ONE_PROCESS = [check for check in conformance.CHECKS if check not in ELSEWHERE]
 
@@ -53,7 +55,7 @@ def test_the_large_game_conforms(slug: str, seats: int, board: str) -> None:
 @pytest.mark.parametrize("slug", ["leaders"])
 def test_the_companion_conforms(slug: str, number: int) -> None:
     """Seats, scenarios and variants change from game to game, so that all of them have their turn."""
-    options = {"scenario": SCENARIOS[number % 6], **VARIANTS[number]}
+    options = {"mode": "companion", "scenario": SCENARIOS[number % 6], **VARIANTS[number]}
     checks = conformance.CHECKS if number == 1 else IN_ONE_PROCESS
     game, seats = bannerhall.game(slug), [2 + number % 5]
     report = conformance.run(game, games=1, seats=seats, seed=40 + number, options=options, care=0.01, checks=checks)
@@ -61,15 +63,31 @@ def test_the_companion_conforms(slug: str, number: int) -> None:
     assert report.steps > 20
 
 
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+@pytest.mark.parametrize("slug", ["leaders"])
+def test_the_board_conforms(slug: str, number: int) -> None:
+    """The same in full digital mode, where a game has ten times as many decisions: five rounds must do here."""
+    options = {"mode": "digital", "scenario": SCENARIOS[number % 6], **VARIANTS[number]}
+    checks = conformance.CHECKS if number == 1 else IN_ONE_PROCESS
+    game, seats = bannerhall.game(slug), [2 + number % 5]
+    report = conformance.run(
+        game, games=1, seats=seats, seed=60 + number, options=options, care=0.005, checks=checks, numbers=FEW_ROUNDS
+    )
+    assert report.passed, str(report)
+    assert report.steps > 200
+
+
 @pytest.mark.soak
+@pytest.mark.parametrize("mode", ["digital", "companion"])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seats", range(2, 7))
-def test_leaders_conforms_over_five_thousand_games(seats: int, scenario: str) -> None:
+def test_leaders_conforms_over_five_thousand_games(seats: int, scenario: str, mode: str) -> None:
     game, first = bannerhall.game("leaders"), SCENARIOS.index(scenario)
     for number in range(167):
-        options = {"scenario": scenario, **VARIANTS[(first + number) % len(VARIANTS)]}
+        options = {"mode": mode, "scenario": scenario, **VARIANTS[(first + number) % len(VARIANTS)]}
+        care = CARE[mode]
         report = conformance.run(
-            game, games=1, seats=[seats], seed=1000 + number, options=options, care=0.015, checks=checks_of(number)
+            game, games=1, seats=[seats], seed=1000 + number, options=options, care=care, checks=checks_of(number)
         )
         assert report.passed, f"{options}: {report}"
 

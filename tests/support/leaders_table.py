@@ -21,6 +21,7 @@ STEPS = {"production": 1, "marked": 2, "withdraw": 3, "public_events": 4, "secre
 LAST = 7
 USUAL = 30  # what everybody has entered, where a test does not say
 WAYS = 7
+COMPANION: dict[str, Choice] = {"mode": "companion"}
 
 
 class Table:
@@ -245,7 +246,7 @@ def table(
     are diplomats and spies in service with the next national events; `orders` as in `under_way`. The player order is
     that of the seats unless `order` names them.
     """
-    chosen: dict[str, Choice] = {"special_skills": nations is not None, **(options or {})}
+    chosen: dict[str, Choice] = {**COMPANION, "special_skills": nations is not None, **(options or {})}
     start = GAME.new(seats, None, chosen, numbers).to_json()
     position = start["table"]
     assert isinstance(position, dict)
@@ -307,7 +308,7 @@ def fresh(
     numbers: Mapping[str, int] | None = None,
 ) -> Table:
     """The table before anybody has entered anything; chance is answered by the test."""
-    return Table(GAME.new(seats, None, options, numbers))
+    return Table(GAME.new(seats, None, {**COMPANION, **(options or {})}, numbers))
 
 
 def begun(

@@ -144,6 +144,7 @@ def test_the_settings_and_their_defaults() -> None:
     options = {option.name: option.values for option in GAME.options}
     assert options["hq_timer"] == (0, 30, 40, 60, 90, 120, 180)
     assert {name: values[0] for name, values in options.items()} == {
+        "mode": "digital",
         "scenario": "free_game",
         "hq_timer": 0,
         "special_skills": True,

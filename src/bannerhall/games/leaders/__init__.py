@@ -6,18 +6,27 @@ The table tells what stands on its board; the program keeps everybody's headquar
 from __future__ import annotations
 
 from bannerhall.core.game import Game
+from bannerhall.games.leaders.battle import Battle, Stand
+from bannerhall.games.leaders.campaign import Campaign, NextBattle
 from bannerhall.games.leaders.cards import EVENTS
 from bannerhall.games.leaders.clauses import CLAUSES
 from bannerhall.games.leaders.components import DECISIONS_BY_NAME, SEALED, TOLD, vocabulary
+from bannerhall.games.leaders.defence import Defend
+from bannerhall.games.leaders.dice import Reroll, Roll
 from bannerhall.games.leaders.drawing import drawing
 from bannerhall.games.leaders.headquarters import Headquarters
+from bannerhall.games.leaders.moving import Moving
 from bannerhall.games.leaders.numbers import NUMBERS, OPTIONS, PRESETS
 from bannerhall.games.leaders.orders import Covert
-from bannerhall.games.leaders.production import Elimination, Marked, Production
+from bannerhall.games.leaders.outcome import Losses
+from bannerhall.games.leaders.placing import Placing
+from bannerhall.games.leaders.production import Count, Elimination, Marked, Production
 from bannerhall.games.leaders.reasons import parts
 from bannerhall.games.leaders.setup import Bloc, Colour, Nation, Order, Prepare, Setup, Share, lay_out
+from bannerhall.games.leaders.start import Start
 from bannerhall.games.leaders.state import DECISIONS
 from bannerhall.games.leaders.turn import Checklist, Round, SecretEvents, Turn
+from bannerhall.games.leaders.withdrawal import Sabotage, Withdrawal
 from bannerhall.games.leaders.world import World
 
 DECISIONS[:] = [
@@ -40,6 +49,20 @@ DECISIONS[:] = [
     Headquarters(),
     Covert(),
     World(),
+    Start(),
+    Count(),
+    Withdrawal(),
+    Sabotage(),
+    Campaign(),
+    Placing(),
+    Moving(),
+    Defend(),
+    NextBattle(),
+    Battle(),
+    Stand(),
+    Roll(),
+    Reroll(),
+    Losses(),
 ]
 
 TERMS = (
@@ -71,7 +94,7 @@ GAME = Game(
     name="LEADERS",
     seats=(2, 6),  # [LDR-PLYR-01]
     package=__name__,
-    rules_version=1,
+    rules_version=2,
     status="alpha",
     make=lay_out,
     vocabulary=vocabulary,

@@ -5,7 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
-from bannerhall.games.leaders.cards import ACCEPTED, ALLIANCE, DECLINED, DISSOLVED, OFFER_ANSWERED, post
+from bannerhall.core.events import ALL
+from bannerhall.games.leaders.armies import army, take, total
+from bannerhall.games.leaders.atlas import LAND
+from bannerhall.games.leaders.cards import (
+    ACCEPTED,
+    ALLIANCE,
+    ALLIANCE_ENDED,
+    DECLINED,
+    DISSOLVED,
+    OFFER_ANSWERED,
+    UNITS_SENT_HOME,
+    post,
+)
 from bannerhall.games.leaders.state import Leaders
 
 
@@ -51,6 +63,33 @@ def dissolve(s: Leaders, seat: i64, partner: i64) -> None:
     s.barred[seat] |= BIT[partner]
     s.barred[partner] |= BIT[seat]
     post(s, partner, ALLIANCE, seat, DISSOLVED)
+    if s.digital:
+        part_on_the_board(s, seat, partner)
+
+
+def part_on_the_board(s: Leaders, seat: i64, partner: i64) -> None:
+    """Guests go to the drop zones of their owners at once, and both know: regions that close, and guests that leave,
+    could not be kept from the partner [LDR-ALLY-25] [LDR-ALLY-32]."""
+    s.known_allies[partner] &= ~BIT[seat]
+    if s.sink is not None:
+        s.emit(ALLIANCE_ENDED, partner, seat, 0, 0, BIT[partner], 0)
+    send_home(s, seat, partner)
+    send_home(s, partner, seat)
+
+
+def send_home(s: Leaders, guest: i64, host: i64) -> None:
+    """All units that a guest has in regions of a host."""
+    home: i64 = 0
+    for region in range(LAND):
+        if s.held[host] & BIT[region] != 0:
+            units = army(s, guest, region)
+            take(s, guest, region, units)
+            home += units
+            if guest == s.active:
+                s.fresh[region] = 0
+    s.drop[guest] += home
+    if home != 0 and s.sink is not None:
+        s.emit(UNITS_SENT_HOME, guest, host, total(home), 0, ALL, 0)
 
 
 def may_attack_again(s: Leaders, seat: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from bannerhall.core.tables import Choice
 from bannerhall.core.vocabulary import SPAN, Kind, Vocabulary
+from bannerhall.games.leaders.atlas import PLACES, REGIONS, SEA_FIELDS
 
 MOST_SEATS: Final = 6
 COLOURS: Final = ("blue", "green", "red", "yellow", "orange", "purple")
@@ -18,6 +19,8 @@ COLOURS: Final = ("blue", "green", "red", "yellow", "orange", "purple")
 
 UNITS: Final = ("infantry", "tank", "plane")
 INFANTRY: Final = 0
+TANK: Final = 1
+PLANE: Final = 2
 OPERATIVES: Final = ("diplomat", "spy")
 FIELDS: Final = ("military", "technology", "economy")  # [LDR-RSCH-01] [LDR-VIC-10]
 MILITARY: Final = 0
@@ -89,6 +92,7 @@ CUBA: Final = 6
 INDIA: Final = 7
 JAPAN: Final = 8
 EGYPT: Final = 9
+YUGOSLAVIA: Final = 10
 
 # --- Scenarios ----------------------------------------------------------------------------------------------
 
@@ -104,6 +108,12 @@ FIXED_START: Final = (1, 4)
 TWO_CAMPS_NATIONS: Final = vec[i64]([0, 4, 1, 5, 2, 3])
 TWO_CAMPS_OF_THREE: Final = vec[i64]([0, 4, 5])
 MARKERS: Final = 15
+
+# Whose place-step bonus also counts in the Defend step [LDR-DFND-07].
+IN_DEFENCE: Final = ("usa_only", "none", "all")
+USA_ONLY: Final = 0
+NONE_IN_DEFENCE: Final = 1
+ALL_IN_DEFENCE: Final = 2
 
 # --- World events -------------------------------------------------------------------------------------------
 
@@ -164,6 +174,33 @@ WORLD: Final = 18 * SPAN
 SUCCEEDS: Final = COVERT
 TRACED: Final = COVERT + 1
 UNTRACED: Final = COVERT + 2
+# On the board.
+OCCUPY: Final = 19 * SPAN
+KEEP: Final = 20 * SPAN
+WITHDRAW: Final = 21 * SPAN
+REMOVE: Final = 22 * SPAN
+PLACE: Final = 23 * SPAN
+RECALL: Final = 24 * SPAN
+FROM: Final = 25 * SPAN
+SEND: Final = 26 * SPAN
+REINFORCE: Final = 27 * SPAN
+PASS: Final = 28 * SPAN
+BATTLE: Final = 29 * SPAN
+ENGAGE: Final = 30 * SPAN
+STAND: Final = 31 * SPAN
+PRESS: Final = 32 * SPAN
+RETREAT: Final = 33 * SPAN
+DIE: Final = 34 * SPAN
+REROLL: Final = 35 * SPAN
+LEAVE: Final = 36 * SPAN
+LOSE: Final = 37 * SPAN
+UNIT_PLACES: Final = tuple(f"{unit}-{place}" for unit in UNITS for place in PLACES)
+FACES: Final = ("miss", "hit", "double")
+MOST_DICE: Final = 3  # of a side [LDR-DICE-02]
+ROOM_FOR_DICE: Final = 4  # with the die of a sea power [LDR-SKIL-07]
+# Infantry, tanks and planes that roll instead of the three strongest [LDR-DICE-03].
+SELECTIONS: Final = tuple((a, b, 3 - a - b) for a in range(4) for b in range(4 - a))
+STANDS: Final = ("strongest", *(f"{a}{b}{c}" for a, b, c in SELECTIONS))
 
 KINDS: Final = (
     Kind("continue"),
@@ -185,6 +222,25 @@ KINDS: Final = (
     Kind("confirm"),
     Kind("covert", names=("succeeds", "traced", "untraced")),
     Kind("world", names=WORLD_EVENTS),
+    Kind("occupy", names=REGIONS),
+    Kind("keep", names=UNIT_PLACES),
+    Kind("withdraw"),
+    Kind("remove", names=UNITS),
+    Kind("place", names=UNIT_PLACES),
+    Kind("recall", names=UNIT_PLACES),
+    Kind("from", names=PLACES),
+    Kind("send", names=UNIT_PLACES),
+    Kind("reinforce", names=UNIT_PLACES),
+    Kind("pass", passing=True),
+    Kind("battle", names=REGIONS),
+    Kind("engage", names=tuple(f"{field}-{player}" for field in SEA_FIELDS for player in PLAYERS)),
+    Kind("stand", names=STANDS),
+    Kind("press"),
+    Kind("retreat"),
+    Kind("die", names=FACES),
+    Kind("reroll", low=1, high=ROOM_FOR_DICE),
+    Kind("leave"),
+    Kind("lose", names=tuple(f"{unit}-{player}" for unit in UNITS for player in PLAYERS)),
 )
 
 
@@ -214,6 +270,20 @@ DECISIONS_BY_NAME: Final = (
     "headquarters",
     "covert",
     "world",
+    "start",
+    "count",
+    "withdrawal",
+    "sabotage",
+    "campaign",
+    "place",
+    "move",
+    "defend",
+    "next_battle",
+    "battle",
+    "stand",
+    "roll",
+    "reroll",
+    "losses",
 )
 SETUP_FRAME: Final = 0
 COLOUR_FRAME: Final = 1
@@ -234,9 +304,41 @@ COMMAND_FRAME: Final = 15
 HEADQUARTERS_FRAME: Final = 16
 COVERT_FRAME: Final = 17
 WORLD_FRAME: Final = 18
+START_FRAME: Final = 19
+COUNT_FRAME: Final = 20
+WITHDRAWAL_FRAME: Final = 21
+SABOTAGE_FRAME: Final = 22
+CAMPAIGN_FRAME: Final = 23
+PLACE_FRAME: Final = 24
+MOVE_FRAME: Final = 25
+DEFEND_FRAME: Final = 26
+NEXT_BATTLE_FRAME: Final = 27
+BATTLE_FRAME: Final = 28
+STAND_FRAME: Final = 29
+ROLL_FRAME: Final = 30
+REROLL_FRAME: Final = 31
+LOSSES_FRAME: Final = 32
 # What the table prepares, one screen after the other; markers only where the scenario uses them.
 PREPARATIONS: Final = ("material", "start_areas", "handicap", "markers", "rules")
 PREPARE_MARKERS: Final = 3
 # Chance that only the people at the table can tell, and chance that nobody may know [LDR-HEAD-13].
 TOLD: Final = ("production", "marked")
 SEALED: Final = ("covert",)
+
+# --- A fight ------------------------------------------------------------------------------------------------
+
+# What `Leaders.battle` holds. A side is 0 for the attacker, 1 for the defender.
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+BATTLE_PLACE: Final = 0
+BATTLE_OPPONENT: Final = 1  # the seat that leads the defence
+BATTLE_STEP: Final = 2
+BATTLE_ROUND: Final = 3
+BATTLE_PRESSING: Final = 4  # + side: asked no more in this fight
+BATTLE_STANDS: Final = 6  # + side: which units roll, an offset of STAND
+BATTLE_HITS: Final = 8  # + side: hits scored in this combat round
+BATTLE_LOSSES: Final = 10  # + side: units still to be removed
+BATTLE_RETREAT: Final = 12  # the side that retreats + 1
+BATTLE_DICE: Final = 13  # + side: how many dice
+BATTLE_FACES: Final = 15  # + side * ROOM_FOR_DICE + die: unit * 4 + face + 1, 0 before it is rolled
+BATTLE_ROOM: Final = 23

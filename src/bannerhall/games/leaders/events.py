@@ -3,11 +3,13 @@ it is laid out as cards."""
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
 from bannerhall.core.events import ALL
 from bannerhall.games.leaders.alliances import read_answer
+from bannerhall.games.leaders.armies import ONE, supply_left
 from bannerhall.games.leaders.cards import (
     ALLIANCE,
     BOX,
@@ -42,7 +44,7 @@ from bannerhall.games.leaders.components import (
 )
 from bannerhall.games.leaders.economy import free_infantry, has_skill, level_of, regions_bonus, steady_bonus
 from bannerhall.games.leaders.missions import judge_mission
-from bannerhall.games.leaders.numbers import BOOM_POINTS, EGYPT_PERCENT, RECESSION_POINTS
+from bannerhall.games.leaders.numbers import BOOM_POINTS, EGYPT_PERCENT, RECESSION_POINTS, SUPPLY
 from bannerhall.games.leaders.production import BOOKED, BOOKED_WITH_PERCENT
 from bannerhall.games.leaders.state import KEPT, WAYS, Leaders
 from bannerhall.games.leaders.victory import check_events
@@ -85,8 +87,22 @@ def receive_troops(s: Leaders, seat: i64) -> None:
     infantry = arrived[0] + free_infantry(s, seat)
     if (s.due[seat] >> VOLUNTEERS) & 1 == 1:
         infantry += 1
+    if s.digital:
+        infantry, arrived[1], arrived[2] = station(s, seat, infantry, arrived[1], arrived[2])
     if infantry + arrived[1] + arrived[2] > 0:
         lay(s, seat, FRESH_TROOPS, -1, troops(infantry, arrived[1], arrived[2]))
+
+
+def station(s: Leaders, seat: i64, infantry: i64, tanks: i64, planes: i64) -> tuple[int, int, int]:
+    """On the board they go into the base camp; with a strict supply not more than there are figures, the others are
+    lost [LDR-EVNT-10] [LDR-MATL-08] [LDR-MATL-09]."""
+    many = vec[i64]([infantry, tanks, planes])
+    for unit in range(len(UNITS)):
+        if s.strict:
+            left = supply_left(s, seat, unit, s.tables.numbers[SUPPLY + unit])
+            many[unit] = many[unit] if many[unit] < left else left
+        s.camp[seat] += many[unit] * ONE[unit]
+    return many[0], many[1], many[2]
 
 
 def arrivals(s: Leaders, seat: i64, unit: i64) -> int:
@@ -136,6 +152,7 @@ def lose(s: Leaders, seat: i64, points: i64) -> i64:
 def read_mail(s: Leaders, seat: i64) -> None:
     """Tributes first, then losses; every sender's card by itself [LDR-TRIB-02] [LDR-EVNT-15] [LDR-EVNT-23]."""
     first = seat * BOX
+    s.mail = s.mail[:]
     for i in range(first, first + s.mails[seat]):
         one = s.mail[i]
         if kind_of(one) == TRIBUTE_RECEIVED:

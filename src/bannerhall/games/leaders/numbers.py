@@ -8,6 +8,7 @@ from bannerhall.core.game import Number, Option, Preset
 
 # What all scenarios share are the basic rules [LDR-SCEN-02] [LDR-SETT-05] [LDR-SETT-11].
 OPTIONS: Final = (
+    Option("mode", ("digital", "companion"), "LDR-MODE-01"),
     Option(
         "scenario", ("free_game", "quick_game", "power_blocs", "home_ground", "two_camps", "hot_spots"), "LDR-SCEN-02"
     ),

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.reading import Reader
+from bannerhall.games.leaders.boardposition import board_json, read_board
 from bannerhall.games.leaders.cards import BOX, CARDS, amount_of, card, kind_of, player_of
 from bannerhall.games.leaders.components import (
     BLOCS,
@@ -74,11 +75,12 @@ SECRET_KEYS = (
 
 
 def position(s: Leaders) -> dict[str, object]:
-    """What was entered and what follows from it, and nothing of the board [LDR-MODE-06]. Entries stand as they were
-    told; `beside` is what a player has without those of them that are booked. So an entry that is mended later mends
-    the points as well [LDR-COMP-04]."""
+    """What was entered and what follows from it, and of the board nothing or all [LDR-MODE-06] [LDR-MODE-09].
+
+    Entries stand as they were told; `beside` is what a player has without those of them that are booked. So an entry
+    that is mended later mends the points as well [LDR-COMP-04]."""
     seats = range(int(s.seats))
-    return {
+    told: dict[str, object] = {
         "round": int(s.round),
         "turn": int(s.turn),
         "active": int(s.active),
@@ -91,6 +93,9 @@ def position(s: Leaders) -> dict[str, object]:
         "winners": int(s.winners),
         "way": VICTORIES[s.way],
     }
+    if s.digital:
+        told["board"] = board_json(s)
+    return told
 
 
 def entry_places(s: Leaders, seat: int) -> range:
@@ -173,7 +178,7 @@ def cards_json(box: vec[i64], seat: int, many: int) -> list[object]:
 
 
 def read(s: Leaders, data: Reader) -> None:
-    data.object(KEYS)
+    data.object((*KEYS, "board") if s.digital else KEYS)
     seats = int(s.seats)
     everyone = int(s.everyone())
     s.round = data.at("round").whole(0, MOST_ROUNDS)
@@ -193,6 +198,8 @@ def read(s: Leaders, data: Reader) -> None:
         read_player(s, seat, reader)
     for seat, reader in enumerate(data.at("secrets").items(seats, seats)):
         read_secrets(s, seat, reader)
+    if s.digital:
+        read_board(s, data.at("board"))
 
 
 def name_or_none(reader: Reader, names: tuple[str, ...]) -> int:

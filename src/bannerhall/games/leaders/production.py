@@ -1,4 +1,4 @@
-"""Phase 0: production points are told by the table; whoever tells none may be out of the game."""
+"""Phase 0: production points are told by the table or counted on the board; who has nothing left is out."""
 
 from __future__ import annotations
 
@@ -7,16 +7,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT
+from bannerhall.core.bits import BIT, count
 from bannerhall.core.events import ALL
 from bannerhall.core.state import PUBLIC, SIDE, WIDTH, A, C
 from bannerhall.core.tables import OTHER_QUESTION
 from bannerhall.games.leaders.alliances import forget_player
+from bannerhall.games.leaders.armies import has_ships, map_points
+from bannerhall.games.leaders.atlas import HOT_MASK
 from bannerhall.games.leaders.cards import ELIMINATED_EVENT, ENTERED, MARKERS_HELD, burn
 from bannerhall.games.leaders.components import (
     BOYCOTT,
     BY_MARKERS,
     BY_MILITARY,
+    CONTINUE,
     ELIMINATED,
     ELIMINATION_FRAME,
     ITEMS,
@@ -61,15 +64,40 @@ class Production(Decision):
         [LDR-VIC-13]; the classic entry waits for all of them [LDR-VARI-06]."""
         teller = s.frames[f + A]
         points = action - PRODUCTION
-        change = points - s.points(teller)
         s.done()
-        keep_entry(s, teller, points)
-        if s.sink is not None:
-            s.emit(ENTERED, teller, points, change, 0, ALL, 0)
-        if points >= s.tables.numbers[VICTORY_POINTS] and not s.classic:
-            finish(s, BIT[teller], BY_MILITARY)
-        elif points == 0:
+        enter(s, teller, points)
+        if s.depth != 0 and points == 0:
             s.ask(ELIMINATION_FRAME, teller)
+
+
+@final
+class Count(Decision):
+    """On the board the points are counted; the player only confirms them, and they are the entry [LDR-MODE-12]."""
+
+    def fill(self, s: Leaders, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
+        out[n] = CONTINUE
+        return n + 1
+
+    def bar(self, s: Leaders, f: i64, seat: i64, action: i64) -> i64:
+        return 0 if action == CONTINUE else OTHER_QUESTION
+
+    def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
+        s.done()
+        enter(s, seat, map_points(s, seat))
+
+    def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
+        return CONTINUE
+
+
+def enter(s: Leaders, seat: i64, points: i64) -> None:
+    """An entry counts for the military victory at once, in the classic entry after all of them [LDR-VIC-03]
+    [LDR-VARI-06]."""
+    change = points - s.points(seat)
+    keep_entry(s, seat, points)
+    if s.sink is not None:
+        s.emit(ENTERED, seat, points, change, 0, ALL, 0)
+    if points >= s.tables.numbers[VICTORY_POINTS] and not s.classic:
+        finish(s, BIT[seat], BY_MILITARY)
 
 
 def keep_entry(s: Leaders, seat: i64, points: i64) -> None:
@@ -98,12 +126,22 @@ class Marked(Decision):
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
         teller = s.frames[f + A]
-        s.markers[teller] = action - MARKED
         s.done()
-        if s.sink is not None:
-            s.emit(MARKERS_HELD, teller, s.markers[teller], 0, 0, ALL, 0)
-        if s.markers[teller] >= s.tables.numbers[VICTORY_MARKERS]:
-            finish(s, BIT[teller], BY_MARKERS)
+        note_markers(s, teller, action - MARKED)
+
+
+def markers_of(s: Leaders, seat: i64) -> i64:
+    """Marked regions that a player holds on the board [LDR-SCEN-22]."""
+    return count(s.held[seat] & HOT_MASK)
+
+
+def note_markers(s: Leaders, seat: i64, markers: i64) -> None:
+    """Enough marked regions win at the beginning of a turn [LDR-VIC-14]."""
+    s.markers[seat] = markers
+    if s.sink is not None:
+        s.emit(MARKERS_HELD, seat, markers, 0, 0, ALL, 0)
+    if markers >= s.tables.numbers[VICTORY_MARKERS]:
+        finish(s, BIT[seat], BY_MARKERS)
 
 
 @final
@@ -130,10 +168,18 @@ class Elimination(Decision):
         return PUBLIC
 
 
+def is_finished(s: Leaders, seat: i64) -> bool:
+    """No region, no unit at sea, no partner to come back with [LDR-ELIM-01]."""
+    return s.held[seat] == 0 and s.allies[seat] == 0 and not has_ships(s, seat)
+
+
 def eliminate(s: Leaders, player: i64) -> None:
-    """The player is out, with all that was on its way to or from him; the last one left wins [LDR-ELIM-03]
-    [LDR-ELIM-04]."""
+    """The player is out, with all units and all that was on its way to or from him; the last one left wins
+    [LDR-ELIM-01] [LDR-ELIM-03] [LDR-ELIM-04]."""
     s.alive &= ~BIT[player]
+    if s.digital:
+        s.camp[player] = 0
+        s.drop[player] = 0
     burn(s, player)
     forget_player(s, player)
     forget_plans(s, player)

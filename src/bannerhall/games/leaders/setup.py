@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from bannerhall.core.events import ALL
 from bannerhall.core.state import CHANCE, PROCEEDS, A, B
 from bannerhall.core.tables import OTHER_QUESTION, Tables
+from bannerhall.games.leaders.atlas import LAND
 from bannerhall.games.leaders.cards import BLOC_CHOSEN, COLOUR_CHOSEN, NATION_CHOSEN, PLACED, SHARE_DRAWN
 from bannerhall.games.leaders.clauses import (
     BLOC_FULL,
@@ -45,10 +46,12 @@ from bannerhall.games.leaders.components import (
     SETUP_FRAME,
     SHARE,
     SHARE_FRAME,
+    START_FRAME,
     TWO_CAMPS,
     TWO_CAMPS_NATIONS,
     TWO_CAMPS_OF_THREE,
 )
+from bannerhall.games.leaders.start import deal_shares, give_handicap
 from bannerhall.games.leaders.state import Decision, Leaders
 
 # The steps of the set-up: argument A of its frame; argument B is the seat, place or preparation it has come to.
@@ -56,6 +59,7 @@ ENTRIES: Final = 0
 ORDER: Final = 1
 SHARES: Final = 2
 PREPARING: Final = 3
+STARTING: Final = 4
 HOST: Final = 0  # the seat that taps CONTINUE for all [LDR-MATL-01]
 
 
@@ -79,16 +83,27 @@ class Setup(Decision):
             s.ask(ORDER_FRAME, CHANCE, s.frames[f + B])
         elif step == SHARES:
             s.ask(SHARE_FRAME, CHANCE, s.frames[f + B])
+        elif step == STARTING:
+            start_next(s, f)
         else:
             prepare_next(s, f)
+
+
+def noted(row: vec[i64], seat: i64, value: i64) -> vec[i64]:
+    """A row with another value for a seat: clones share the old one."""
+    row = row[:]
+    row[seat] = value
+    return row
 
 
 def next_step(s: Leaders, step: i64) -> None:
     """Go on to another step of the set-up, whose frame is now uppermost; shares only for a described board
     [LDR-MODE-10] [LDR-SCEN-12] [LDR-AREA-01]."""
     f = s.top()
-    if step == SHARES and not (s.described and s.scenario in FIXED_START):
+    if step == SHARES and not ((s.described or s.digital) and s.scenario in FIXED_START):
         step = PREPARING
+    if step == PREPARING and s.digital:
+        step = STARTING
     s.frames[f + A] = step
     s.frames[f + B] = 0
 
@@ -105,6 +120,25 @@ def enter_next(s: Leaders, f: i64) -> None:
         s.ask(BLOC_FRAME, seat)
     else:
         s.ask(NATION_FRAME, seat)
+
+
+def start_next(s: Leaders, f: i64) -> None:
+    """On the board: shares are dealt, or regions occupied in player order; then the balance for later players
+    [LDR-AREA-04] [LDR-AREA-05] [LDR-AREA-14] [LDR-AREA-19] [LDR-HCAP-01]."""
+    if s.scenario in FIXED_START:
+        deal_shares(s)
+    elif s.frames[f + B] < LAND:
+        s.ask(START_FRAME, seat_of(s, s.frames[f + B] % s.seats))
+        return
+    give_handicap(s)
+    s.done()
+
+
+def seat_of(s: Leaders, place: i64) -> i64:
+    for seat in range(s.seats):
+        if s.place[seat] == place + 1:
+            return seat
+    raise RuntimeError("nobody has this place")
 
 
 def prepare_next(s: Leaders, f: i64) -> None:
@@ -141,7 +175,7 @@ class Colour(Decision):
         return 0
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
-        s.colour[seat] = action - COLOUR + 1
+        s.colour = noted(s.colour, seat, action - COLOUR + 1)
         s.done()
         if s.sink is not None:
             s.emit(COLOUR_CHOSEN, seat, action - COLOUR, 0, 0, ALL, 0)
@@ -172,7 +206,7 @@ class Bloc(Decision):
         return BLOC_FULL if taken >= BLOC_SEATS[(s.seats - 2) * 3 + bloc] else 0
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
-        s.bloc[seat] = action - BLOC + 1
+        s.bloc = noted(s.bloc, seat, action - BLOC + 1)
         s.done()
         if s.sink is not None:
             s.emit(BLOC_CHOSEN, seat, action - BLOC, 0, 0, ALL, 0)
@@ -211,8 +245,8 @@ class Nation(Decision):
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
         nation = action - NATION
-        s.nation[seat] = nation + 1
-        s.bloc[seat] = NATION_BLOC[nation] + 1
+        s.nation = noted(s.nation, seat, nation + 1)
+        s.bloc = noted(s.bloc, seat, NATION_BLOC[nation] + 1)
         s.done()
         s.frames[s.top() + B] += 1
         if s.sink is not None:
@@ -252,7 +286,7 @@ class Order(Decision):
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
         place = s.frames[f + A] + 1
-        s.place[action - NEXT] = place
+        s.place = noted(s.place, action - NEXT, place)
         s.done()
         s.frames[s.top() + B] = place
         if place == s.seats:
@@ -276,7 +310,7 @@ class Share(Decision):
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
         owner = s.frames[f + A]
-        s.share[owner] = action - SHARE + 1
+        s.share = noted(s.share, owner, action - SHARE + 1)
         s.done()
         s.frames[s.top() + B] = owner + 1
         if owner + 1 == s.seats:

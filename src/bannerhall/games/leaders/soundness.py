@@ -7,38 +7,55 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from bannerhall.core.state import AWAITS, CHANCE, PROCEEDS, SIDE, WHO, WIDTH, A, B, C, D
+from bannerhall.games.leaders.atlas import ALL_PLACES, LAND
+from bannerhall.games.leaders.boardsoundness import check_board
 from bannerhall.games.leaders.cards import BOX, TRIBUTE_RECEIVED, kind_of
 from bannerhall.games.leaders.components import (
+    BATTLE_DICE,
+    BATTLE_FRAME,
     BLOC_FRAME,
     BOYCOTT,
+    CAMPAIGN_FRAME,
     COLOUR_FRAME,
     COMMAND_FRAME,
+    COUNT_FRAME,
     COVERT_FRAME,
     DECISIONS_BY_NAME,
+    DEFEND_FRAME,
     DIPLOMAT,
     ELIMINATION_FRAME,
     FIELDS,
     HEADQUARTERS_FRAME,
     ITEMS,
     LEVELS,
+    LOSSES_FRAME,
     MARKED_FRAME,
     MISSION,
     MOST_CHANGES,
     MOST_SEATS,
+    MOVE_FRAME,
     NATION_FRAME,
+    NEXT_BATTLE_FRAME,
     OFFER,
     ORDER_FRAME,
+    PLACE_FRAME,
     PREPARATIONS,
     PREPARE_FRAME,
     PRODUCTION_FRAME,
     PUBLIC_FRAME,
+    REROLL_FRAME,
     RESEARCH,
+    ROLL_FRAME,
     ROUND_FRAME,
+    SABOTAGE_FRAME,
     SECRET_FRAME,
     SETUP_FRAME,
     SHARE_FRAME,
+    STAND_FRAME,
+    START_FRAME,
     TURN_FRAME,
     WITHDRAW_FRAME,
+    WITHDRAWAL_FRAME,
     WORLD_FRAME,
 )
 from bannerhall.games.leaders.numbers import MOST_OPERATIVES
@@ -46,11 +63,42 @@ from bannerhall.games.leaders.numbers import MOST_OPERATIVES
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
 
-IN_SETUP: Final = (COLOUR_FRAME, BLOC_FRAME, NATION_FRAME, ORDER_FRAME, SHARE_FRAME, PREPARE_FRAME)
+IN_SETUP: Final = (COLOUR_FRAME, BLOC_FRAME, NATION_FRAME, ORDER_FRAME, SHARE_FRAME, PREPARE_FRAME, START_FRAME)
+IN_CAMPAIGN: Final = (PLACE_FRAME, MOVE_FRAME, DEFEND_FRAME, NEXT_BATTLE_FRAME)
+IN_BATTLE: Final = (STAND_FRAME, ROLL_FRAME, REROLL_FRAME, LOSSES_FRAME)
+ON_THE_BOARD: Final = (
+    START_FRAME,
+    COUNT_FRAME,
+    WITHDRAWAL_FRAME,
+    SABOTAGE_FRAME,
+    CAMPAIGN_FRAME,
+    BATTLE_FRAME,
+    *IN_CAMPAIGN,
+    *IN_BATTLE,
+)
+BESIDE_A_BOARD: Final = (
+    PREPARE_FRAME,
+    PRODUCTION_FRAME,
+    MARKED_FRAME,
+    ELIMINATION_FRAME,
+    WITHDRAW_FRAME,
+    COMMAND_FRAME,
+)
 IN_TURN: Final = (PRODUCTION_FRAME, MARKED_FRAME, WITHDRAW_FRAME, PUBLIC_FRAME, SECRET_FRAME, COMMAND_FRAME)
-OF_THE_ACTIVE: Final = (WITHDRAW_FRAME, PUBLIC_FRAME, SECRET_FRAME, COMMAND_FRAME, HEADQUARTERS_FRAME)
-ON_A_TURN: Final = (*IN_TURN, ELIMINATION_FRAME, HEADQUARTERS_FRAME)
-OF_CHANCE: Final = (ORDER_FRAME, SHARE_FRAME, PRODUCTION_FRAME, MARKED_FRAME, COVERT_FRAME, WORLD_FRAME)
+OF_THE_ACTIVE: Final = (
+    WITHDRAW_FRAME,
+    PUBLIC_FRAME,
+    SECRET_FRAME,
+    COMMAND_FRAME,
+    HEADQUARTERS_FRAME,
+    COUNT_FRAME,
+    WITHDRAWAL_FRAME,
+    PLACE_FRAME,
+    MOVE_FRAME,
+    NEXT_BATTLE_FRAME,
+)
+ON_A_TURN: Final = (*IN_TURN, ELIMINATION_FRAME, HEADQUARTERS_FRAME, COUNT_FRAME, WITHDRAWAL_FRAME)
+OF_CHANCE: Final = (ORDER_FRAME, SHARE_FRAME, PRODUCTION_FRAME, MARKED_FRAME, COVERT_FRAME, WORLD_FRAME, ROLL_FRAME)
 STEPS_OF_A_TURN: Final = 8
 
 
@@ -68,6 +116,8 @@ def check(s: Leaders) -> list[str]:
         wrong.extend(check_pacts(s, seat))
         wrong.extend(check_side(s, seat))
     wrong.extend(check_players(s))
+    if s.digital:
+        wrong.extend(check_board(s))
     if (s.winners != 0) != (s.depth == 0):
         wrong.append("the game is over without a winner, or won and not over")
     return wrong
@@ -80,7 +130,7 @@ def check_stack(s: Leaders) -> list[str]:
         kinds.pop()
     if not kinds:
         return [] if s.depth == 0 else ["a covert action lies on nothing"]
-    if kinds[0] != ROUND_FRAME or len(kinds) > 4:
+    if kinds[0] != ROUND_FRAME:
         return ["the stack does not begin with a round"]
     above = kinds[1:]
     if (s.round == 0) != (above[:1] == [SETUP_FRAME]):
@@ -92,8 +142,19 @@ def fits(s: Leaders, above: list[int]) -> bool:
     if above[:1] == [SETUP_FRAME]:
         return len(above) == 2 and above[1] in IN_SETUP
     if above[:1] == [TURN_FRAME]:
-        return len(above) == 1 or (len(above) == 2 and above[1] in ON_A_TURN)
+        return fits_in_turn(above[1:])
     return above in ([], [WORLD_FRAME], [PRODUCTION_FRAME], [ELIMINATION_FRAME])
+
+
+def fits_in_turn(above: list[int]) -> bool:
+    """One question; on the board sabotage under the cards, and the steps of the campaign."""
+    if above[:2] == [CAMPAIGN_FRAME, BATTLE_FRAME]:
+        return len(above) == 2 or (len(above) == 3 and above[2] in IN_BATTLE)
+    if above[:1] == [CAMPAIGN_FRAME]:
+        return len(above) == 1 or (len(above) == 2 and above[1] in IN_CAMPAIGN)
+    if above[:1] == [SABOTAGE_FRAME]:
+        return above[1:] in ([], [PUBLIC_FRAME])
+    return not above or (len(above) == 1 and above[0] in ON_A_TURN)
 
 
 def check_frame(s: Leaders, f: i64) -> list[str]:
@@ -102,8 +163,11 @@ def check_frame(s: Leaders, f: i64) -> list[str]:
     name = DECISIONS_BY_NAME[kind]
     if (who == CHANCE) != (kind in OF_CHANCE):
         return [f"{name} asks the wrong one"]
-    if (who == PROCEEDS) != (kind in (ROUND_FRAME, SETUP_FRAME)) or (who == AWAITS) != (kind == TURN_FRAME):
+    proceeds = kind in (ROUND_FRAME, SETUP_FRAME, BATTLE_FRAME) or (kind == SABOTAGE_FRAME and f != s.top())
+    if (who == PROCEEDS) != proceeds or (who == AWAITS) != (kind in (TURN_FRAME, CAMPAIGN_FRAME)):
         return [f"{name} waits for the wrong thing"]
+    if (kind in ON_THE_BOARD and not s.digital) or (kind in BESIDE_A_BOARD and s.digital):
+        return [f"{name} is not asked in this mode"]
     if kind in OF_THE_ACTIVE and who != s.active:
         return [f"{name} does not ask the active player"]
     return check_arguments(s, f, name)
@@ -120,7 +184,15 @@ def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
     elif kind == ROUND_FRAME:
         sound = 0 <= a <= 2 and 0 <= b <= seats
     elif kind == SETUP_FRAME:
-        sound = 0 <= a <= 3 and 0 <= b <= len(PREPARATIONS) + 1
+        sound = 0 <= a <= 4 and 0 <= b <= (LAND if a == 4 else len(PREPARATIONS) + 1)
+    elif kind == DEFEND_FRAME:
+        sound = 0 <= a < seats and a != s.active
+    elif kind == MOVE_FRAME:
+        sound = 0 <= s.frames[f + C] <= ALL_PLACES and 0 <= s.frames[f + D] <= 1
+    elif kind in IN_BATTLE:
+        sound = 0 <= a <= 1 and (kind != ROLL_FRAME or 0 <= b < s.battle[BATTLE_DICE + a])
+    elif kind == CAMPAIGN_FRAME:
+        sound = 0 <= a <= s.everyone() and 0 <= b <= 4 and 0 <= s.frames[f + C] <= seats
     elif kind == TURN_FRAME:
         sound = 0 <= b <= STEPS_OF_A_TURN
     elif kind == COVERT_FRAME:

@@ -1,7 +1,7 @@
-"""The state of LEADERS as the app knows it: its arrays, its clone, and the shape of its decisions.
+"""The state of LEADERS: its arrays, its clone, and the shape of its decisions.
 
 In companion mode nothing here says where a unit stands, how many are in a base camp or who holds a region
-[LDR-MODE-06]: only what was entered, and what follows from it.
+[LDR-MODE-06]: only what was entered, and what follows from it. In full digital mode the board is here, too.
 """
 
 from __future__ import annotations
@@ -18,10 +18,13 @@ from bannerhall.core.state import PUBLIC, State
 from bannerhall.core.tables import OTHER_QUESTION, Tables
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.leaders import judgement, position, sentences, soundness, victory, view, worlds
+from bannerhall.games.leaders.atlas import ALL_PLACES
 from bannerhall.games.leaders.cards import NO_CARDS
 from bannerhall.games.leaders.clauses import NOT_A_WHOLE_NUMBER
 from bannerhall.games.leaders.components import (
+    BATTLE_ROOM,
     FIELDS,
+    IN_DEFENCE,
     ITEMS,
     MOST_ENTERED,
     MOST_SEATS,
@@ -33,7 +36,7 @@ from bannerhall.games.leaders.components import (
 
 KEPT: Final = 4  # entries of production points that can still be mended
 WAYS: Final = 7  # a unit is under way for so many turns at most: six, and one more for a strike
-DEEPEST: Final = 6
+DEEPEST: Final = 8
 ROOM: Final = 512
 NO_SEATS: Final = vec[i64]([0] * MOST_SEATS)
 NO_ENTRIES: Final = vec[i64]([0] * (MOST_SEATS * KEPT))
@@ -42,11 +45,17 @@ NO_WAYS: Final = vec[i64]([0] * (MOST_SEATS * len(UNITS) * WAYS))
 NO_OPERATIVES: Final = vec[i64]([0] * (MOST_SEATS * len(OPERATIVES)))
 NO_ITEMS: Final = vec[i64]([0] * (MOST_SEATS * ITEMS))
 NO_PAIRS: Final = vec[i64]([0] * (MOST_SEATS * MOST_SEATS))
+NO_ARMIES: Final = vec[i64]([0] * (MOST_SEATS * ALL_PLACES))
+NO_PLACES: Final = vec[i64]([0] * ALL_PLACES)
+NO_BATTLE: Final = vec[i64]([0] * BATTLE_ROOM)
+NOTHING: Final = vec[i64]([0])  # stands for a board that there is not
 
 
 @final
 class Leaders(State):
     # What the table has chosen.
+    digital: bool  # the board is here, and not on somebody's table
+    in_defence: i64  # whose higher limit also counts in the Defend step, as in IN_DEFENCE
     scenario: i64
     timer: i64
     skills: bool
@@ -59,7 +68,7 @@ class Leaders(State):
     strict: bool
     exact: bool
 
-    # Players.
+    # Players. Clones share these rows, which change only in the set-up: whoever writes to one replaces it.
     colour: vec[i64]  # + 1, 0 before it is chosen; likewise bloc, nation, place in the order, share
     bloc: vec[i64]
     nation: vec[i64]
@@ -102,7 +111,7 @@ class Leaders(State):
     basis: vec[i64]  # income at the activation
     fulfilled: vec[i64]  # mask
 
-    # Cards.
+    # Cards. Clones share the two large rows: whoever writes to one replaces it first.
     mail: vec[i64]
     mails: vec[i64]
     cards: vec[i64]
@@ -111,6 +120,17 @@ class Leaders(State):
     # Headquarters: what was chosen and not confirmed.
     chosen: vec[i64]  # seat * ITEMS + item
     tribute: vec[i64]  # seat * 6 + receiver
+
+    # The board, if it is here. Units of a kind are counted in 16 bits each: infantry, tanks, planes.
+    held: vec[i64]  # by seat: mask of its regions
+    army: vec[i64]  # seat * ALL_PLACES + place
+    camp: vec[i64]  # base camps
+    drop: vec[i64]  # drop zones
+    fresh: vec[i64]  # by place: what the active player has placed there in this step, or moved there in this turn
+    attacked: i64  # mask of regions with attackers in them
+    landed: i64  # mask of regions that attackers have entered out of a sea field or over a dotted line
+    taken: i64  # mask of regions taken without a fight in this Move step
+    battle: vec[i64]
 
     # The world and the end.
     world: i64  # event of this round + 1
@@ -127,13 +147,17 @@ class Leaders(State):
             self.copy_players(src)
             self.copy_goods(src)
             self.copy_secrets(src)
+            self.copy_board(src)
         else:
             self.read_settings(tables)
             self.blank_players()
             self.blank_goods()
             self.blank_secrets()
+            self.blank_board()
 
     def copy_settings(self, src: Leaders) -> None:
+        self.digital = src.digital
+        self.in_defence = src.in_defence
         self.scenario = src.scenario
         self.timer = src.timer
         self.skills = src.skills
@@ -157,13 +181,15 @@ class Leaders(State):
     def read_settings(self, tables: Tables) -> None:
         """The options by their names [LDR-SETT-01] [LDR-SETT-06] [LDR-SETT-07]."""
         options = tables.options
+        self.digital = options["mode"] == "digital"
+        self.in_defence = IN_DEFENCE.index(str(options["capacity_bonus_in_defence"]))
         self.scenario = SCENARIOS.index(str(options["scenario"]))
         self.timer = int(options["hq_timer"])
         self.skills = bool(options["special_skills"])
         self.hq_first = bool(options["hq_first"])
         # Who has no headquarters at the end of a turn has nothing to do beside the next player.
         self.parallel = bool(options["parallel_play"]) and not self.hq_first
-        self.described = bool(options["board_profile"])
+        self.described = bool(options["board_profile"]) and not self.digital
         self.expansions = bool(options["expansion_nations"])
         self.global_events = bool(options["global_events"])
         self.classic = bool(options["classic_entry"])
@@ -179,11 +205,11 @@ class Leaders(State):
         self.way = 0
 
     def copy_players(self, src: Leaders) -> None:
-        self.colour = src.colour[:]
-        self.bloc = src.bloc[:]
-        self.nation = src.nation[:]
-        self.place = src.place[:]
-        self.share = src.share[:]
+        self.colour = src.colour
+        self.bloc = src.bloc
+        self.nation = src.nation
+        self.place = src.place
+        self.share = src.share
         self.entries = src.entries[:]
         self.booked = src.booked[:]
         self.kept = src.kept[:]
@@ -236,9 +262,9 @@ class Leaders(State):
         self.progress = src.progress[:]
         self.basis = src.basis[:]
         self.fulfilled = src.fulfilled[:]
-        self.mail = src.mail[:]
+        self.mail = src.mail
         self.mails = src.mails[:]
-        self.cards = src.cards[:]
+        self.cards = src.cards
         self.laid = src.laid[:]
 
     def blank_secrets(self) -> None:
@@ -257,6 +283,34 @@ class Leaders(State):
         self.mails = NO_SEATS[:]
         self.cards = NO_CARDS[:]
         self.laid = NO_SEATS[:]
+
+    def copy_board(self, src: Leaders) -> None:
+        self.attacked = src.attacked
+        self.landed = src.landed
+        self.taken = src.taken
+        if src.digital:
+            self.held = src.held[:]
+            self.army = src.army[:]
+            self.camp = src.camp[:]
+            self.drop = src.drop[:]
+            self.fresh = src.fresh[:]
+            self.battle = src.battle[:]
+        else:
+            self.held = self.army = self.camp = self.drop = self.fresh = self.battle = NOTHING
+
+    def blank_board(self) -> None:
+        """An empty board, or none at all: then nobody must ask for it [LDR-MODE-06]."""
+        self.attacked = 0
+        self.landed = 0
+        self.taken = 0
+        self.held = self.army = self.camp = self.drop = self.fresh = self.battle = NOTHING
+        if self.digital:
+            self.held = NO_SEATS[:]
+            self.army = NO_ARMIES[:]
+            self.camp = NO_SEATS[:]
+            self.drop = NO_SEATS[:]
+            self.fresh = NO_PLACES[:]
+            self.battle = NO_BATTLE[:]
 
     def clone(self) -> Leaders:
         return Leaders(self, self.tables)

@@ -9,15 +9,18 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
 from bannerhall.core.events import ALL
-from bannerhall.core.state import AWAITS, CHANCE, PUBLIC, A, B, hidden_to
+from bannerhall.core.state import AWAITS, CHANCE, PROCEEDS, PUBLIC, A, B, hidden_to
 from bannerhall.core.tables import OTHER_QUESTION
 from bannerhall.games.leaders.alliances import answer_offer, may_attack_again
+from bannerhall.games.leaders.armies import map_points
 from bannerhall.games.leaders.cards import COMMAND_BEGUN, HEADQUARTERS_OPEN, ROUND_BEGUN, TURN_BEGUN
 from bannerhall.games.leaders.clauses import NO_OFFER, OFFERS_WAIT
 from bannerhall.games.leaders.components import (
     ACCEPT,
+    CAMPAIGN_FRAME,
     COMMAND_FRAME,
     CONTINUE,
+    COUNT_FRAME,
     DECLINE,
     HEADQUARTERS_FRAME,
     HOT_SPOTS,
@@ -25,15 +28,19 @@ from bannerhall.games.leaders.components import (
     MOST_SEATS,
     PRODUCTION_FRAME,
     PUBLIC_FRAME,
+    SABOTAGE_FRAME,
     SECRET_FRAME,
     TURN_FRAME,
     WITHDRAW_FRAME,
+    WITHDRAWAL_FRAME,
     WORLD_FRAME,
 )
 from bannerhall.games.leaders.events import national_events
 from bannerhall.games.leaders.numbers import ROUND_LIMIT
+from bannerhall.games.leaders.production import eliminate, enter, is_finished, markers_of, note_markers
 from bannerhall.games.leaders.state import Decision, Leaders
 from bannerhall.games.leaders.victory import check_classic_entries, end_by_rounds
+from bannerhall.games.leaders.withdrawal import is_due
 from bannerhall.games.leaders.world import draws_now
 
 # The steps of a round: argument A of its frame; argument B is the place that enters its points next (classic entry).
@@ -98,7 +105,11 @@ def enter_all(s: Leaders, f: i64) -> None:
     place = s.frames[f + B]
     s.frames[f + B] = place + 1
     seat = seat_at(s, place)
-    if (s.alive >> seat) & 1 == 1:
+    if (s.alive >> seat) & 1 == 0:
+        return
+    if s.digital:
+        enter(s, seat, map_points(s, seat))
+    else:
         s.ask(PRODUCTION_FRAME, CHANCE, seat)
 
 
@@ -136,14 +147,14 @@ class Turn(Decision):
         s.frames[f + B] = step + 1
         if step == ENTER:
             may_attack_again(s, seat)
-            if not s.classic:
-                s.ask(PRODUCTION_FRAME, CHANCE, seat, 0, 0, seat + 1)
+            ask_for_points(s, seat)
         elif step == MARKS:
-            if s.scenario == HOT_SPOTS and s.round > 1:
-                s.ask(MARKED_FRAME, CHANCE, seat, 0, 0, seat + 1)
+            ask_for_markers(s, seat)
         elif step == WITHDRAW:
-            s.ask(WITHDRAW_FRAME, seat)
+            ask_to_withdraw(s, seat)
         elif step == EVENTS:
+            if s.digital:
+                s.ask(SABOTAGE_FRAME, PROCEEDS)  # once the cards have been read
             s.ask(PUBLIC_FRAME, seat)
             national_events(s, seat)
         elif step == SECRETS:
@@ -151,11 +162,45 @@ class Turn(Decision):
         elif step == END:
             s.done()
         elif (step == FIFTH) != s.hq_first:
-            s.ask(COMMAND_FRAME, seat)
+            if s.digital:
+                s.ask(CAMPAIGN_FRAME, AWAITS)
+            else:
+                s.ask(COMMAND_FRAME, seat)
             if s.sink is not None:
                 s.emit(COMMAND_BEGUN, seat, 0, 0, 0, ALL, 0)
         else:
             open_headquarters(s, seat)
+
+
+def ask_for_points(s: Leaders, seat: i64) -> None:
+    """Points are counted on the board and confirmed, or told by the table; who has nothing left is out [LDR-MODE-12]
+    [LDR-PROD-01] [LDR-ELIM-01]."""
+    if s.digital and is_finished(s, seat):
+        eliminate(s, seat)
+    elif s.classic:
+        return
+    elif s.digital:
+        s.ask(COUNT_FRAME, seat)
+    else:
+        s.ask(PRODUCTION_FRAME, CHANCE, seat, 0, 0, seat + 1)
+
+
+def ask_for_markers(s: Leaders, seat: i64) -> None:
+    """Hot Spots: marked regions count from the second round on [LDR-VIC-14]."""
+    if s.scenario != HOT_SPOTS or s.round == 1:
+        return
+    if s.digital:
+        note_markers(s, seat, markers_of(s, seat))
+    else:
+        s.ask(MARKED_FRAME, CHANCE, seat, 0, 0, seat + 1)
+
+
+def ask_to_withdraw(s: Leaders, seat: i64) -> None:
+    """On the board only if there is anything to withdraw [LDR-WDRW-01]."""
+    if not s.digital:
+        s.ask(WITHDRAW_FRAME, seat)
+    elif is_due(s, seat):
+        s.ask(WITHDRAWAL_FRAME, seat)
 
 
 def open_headquarters(s: Leaders, seat: i64) -> None:

@@ -9,37 +9,49 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import members
 from bannerhall.core.state import SIDE, WIDTH, A, C
+from bannerhall.games.leaders.boardview import board_size, board_view, observe_board
 from bannerhall.games.leaders.cards import BOX, EVENTS, FIRST_SECRET, kind_of, values_of
 from bannerhall.games.leaders.components import (
     BLOCS,
     BOYCOTT,
     COLOURS,
     COMMAND_FRAME,
+    COUNT_FRAME,
     COVERT_FRAME,
     CUNNING,
     DECISIONS_BY_NAME,
+    DEFEND_FRAME,
     ESPIONAGE,
     FIELDS,
     HEADQUARTERS_FRAME,
     HOT_SPOTS,
     ITEM_NAMES,
     ITEMS,
+    LOSSES_FRAME,
     MARKED_FRAME,
     MISSION,
     MISSIONS,
     MOST_SEATS,
+    MOVE_FRAME,
     NATIONS,
+    NEXT_BATTLE_FRAME,
+    PLACE_FRAME,
     PREPARATIONS,
     PREPARE_FRAME,
     PRODUCTION_FRAME,
     PUBLIC_FRAME,
+    REROLL_FRAME,
+    ROLL_FRAME,
     ROUND_FRAME,
+    SABOTAGE_FRAME,
     SCENARIOS,
     SECRET_FRAME,
+    STAND_FRAME,
     TURN_FRAME,
     UNITS,
     VICTORIES,
     WITHDRAW_FRAME,
+    WITHDRAWAL_FRAME,
     WORLD_EVENTS,
 )
 from bannerhall.games.leaders.numbers import (
@@ -63,8 +75,31 @@ PHASES = {
     PUBLIC_FRAME: ("events", 2),
     SECRET_FRAME: ("events", 2),
     COMMAND_FRAME: ("command", 3),
+    COUNT_FRAME: ("production", 0),
+    WITHDRAWAL_FRAME: ("withdraw", 1),
+    SABOTAGE_FRAME: ("events", 2),
+    PLACE_FRAME: ("command", 3),
+    MOVE_FRAME: ("command", 3),
+    DEFEND_FRAME: ("command", 3),
+    NEXT_BATTLE_FRAME: ("command", 3),
+    STAND_FRAME: ("command", 3),
+    ROLL_FRAME: ("command", 3),
+    REROLL_FRAME: ("command", 3),
+    LOSSES_FRAME: ("command", 3),
     HEADQUARTERS_FRAME: ("headquarters", 4),
     COVERT_FRAME: ("headquarters", 4),
+}
+
+# The step of phase 3 on the board [LDR-CMND-01].
+STEPS = {
+    PLACE_FRAME: "place",
+    MOVE_FRAME: "move",
+    DEFEND_FRAME: "defend",
+    NEXT_BATTLE_FRAME: "fight",
+    STAND_FRAME: "fight",
+    ROLL_FRAME: "fight",
+    REROLL_FRAME: "fight",
+    LOSSES_FRAME: "fight",
 }
 
 
@@ -89,6 +124,8 @@ def view(s: Leaders, seat: i64) -> dict[str, object]:
         "numbers": {number.name: int(s.tables.numbers[i]) for i, number in enumerate(NUMBERS)},
         **phase_view(s),
     }
+    if s.digital:
+        shown["board"] = board_view(s)
     if s.depth == 0:
         shown["end"] = {"way": VICTORIES[s.way], "winners": members(s.winners)}
         shown["secrets"] = [private_view(s, i) for i in seats]
@@ -116,7 +153,7 @@ def phase_view(s: Leaders) -> dict[str, object]:
     if kind == COVERT_FRAME:
         kind = beneath(s)
     name, number = PHASES.get(int(kind), ("production", 0))
-    return {"phase": name, "phase_number": number, "step": None}
+    return {"phase": name, "phase_number": number, "step": STEPS.get(int(kind))}
 
 
 def beneath(s: Leaders) -> i64:
@@ -288,7 +325,7 @@ PRIVATE_INTS = 24
 
 
 def observation_size(s: Leaders) -> i64:
-    return 4 + s.seats * PUBLIC_INTS + PRIVATE_INTS + ITEMS + len(s.ways) // MOST_SEATS
+    return 4 + s.seats * PUBLIC_INTS + PRIVATE_INTS + ITEMS + len(s.ways) // MOST_SEATS + board_size(s)
 
 
 def fill_observation(s: Leaders, seat: i64, out: vec[i64]) -> None:
@@ -353,3 +390,5 @@ def observe_secrets(s: Leaders, seat: i64, out: vec[i64], n: i64) -> None:
     for i in range(many):
         out[n] = s.ways[seat * many + i]
         n += 1
+    if s.digital:
+        observe_board(s, seat, out, n)

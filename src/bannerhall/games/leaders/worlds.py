@@ -10,6 +10,8 @@ from mypy_extensions import i64
 from bannerhall.core.bits import BIT
 from bannerhall.core.chance import Stream
 from bannerhall.core.state import SIDE, WIDTH, A, C, D
+from bannerhall.games.leaders.armies import army
+from bannerhall.games.leaders.atlas import LAND
 from bannerhall.games.leaders.components import (
     CATEGORIES,
     CATEGORY,
@@ -131,13 +133,37 @@ def draw_pacts(world: Leaders, seat: i64, stream: Stream) -> None:
         for two in range(one):
             if one == seat or two == seat or (world.alive & BIT[one]) == 0 or (world.alive & BIT[two]) == 0:
                 continue
-            allied = stream.below(3) == 0
+            allied = stands_as_guest(world, one, two) or (stream.below(3) == 0 and not are_at_war(world, one, two))
             for a, b in ((one, two), (two, one)):
                 for row in (world.allies, world.known_allies, world.barred, world.sent, world.offers):
                     row[a] &= ~BIT[b]
                 if allied:
                     world.allies[a] |= BIT[b]
                     world.known_allies[a] |= BIT[b]
+
+
+def stands_as_guest(world: Leaders, one: i64, two: i64) -> bool:
+    """Whether the board shows that two players are partners: units of one in a region of the other, unattacked by it
+    [LDR-ALLY-18]."""
+    if not world.digital:
+        return False
+    for region in range(LAND):
+        if (world.held[one] | world.held[two]) & BIT[region] == 0:
+            continue
+        attacked = world.attacked & BIT[region] != 0 and world.active in (one, two)
+        if not attacked and army(world, one, region) != 0 and army(world, two, region) != 0:
+            return True
+    return False
+
+
+def are_at_war(world: Leaders, one: i64, two: i64) -> bool:
+    """Whether one of two players attacks the other, or stands against it in a region of somebody else."""
+    if not world.digital or world.active not in (one, two):
+        return False
+    for region in range(LAND):
+        if world.attacked & BIT[region] != 0 and army(world, one, region) != 0 and army(world, two, region) != 0:
+            return True
+    return False
 
 
 def plans_now(s: Leaders, other: i64) -> bool:

@@ -1,0 +1,156 @@
+"""The board as everybody sees it: nothing on it is secret [LDR-VISI-01]."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT
+from bannerhall.core.state import A, C
+from bannerhall.games.leaders.armies import army, count_of, limit_to_defend, limit_to_place, map_points, owner_of
+from bannerhall.games.leaders.atlas import ALL_PLACES, CONTINENTS, LAND, ON_CONTINENT, PLACES, REGIONS
+from bannerhall.games.leaders.components import (
+    BATTLE_DICE,
+    BATTLE_FACES,
+    BATTLE_FRAME,
+    BATTLE_HITS,
+    BATTLE_LOSSES,
+    BATTLE_OPPONENT,
+    BATTLE_PLACE,
+    BATTLE_PRESSING,
+    BATTLE_RETREAT,
+    BATTLE_ROOM,
+    BATTLE_ROUND,
+    DEFEND_FRAME,
+    FACES,
+    MOVE_FRAME,
+    PLACE_FRAME,
+    ROOM_FOR_DICE,
+    UNITS,
+)
+from bannerhall.games.leaders.sides import fighters, leader
+
+if TYPE_CHECKING:
+    from bannerhall.games.leaders.state import Leaders
+
+
+def board_view(s: Leaders) -> dict[str, object]:
+    seats = range(int(s.seats))
+    return {
+        "places": {name: place_view(s, place) for place, name in enumerate(PLACES)},
+        "camps": [units_view(s.camp[seat]) for seat in seats],
+        "drops": [units_view(s.drop[seat]) for seat in seats],
+        "points": [int(map_points(s, seat)) for seat in seats],
+        "continents": [continents_of(s, seat) for seat in seats],
+        "fresh": {name: units_view(s.fresh[place]) for place, name in enumerate(PLACES) if s.fresh[place] != 0},
+        "attacked": regions_of(s.attacked),
+        "landed": regions_of(s.landed),
+        "taken": regions_of(s.taken),
+        "battle": battle_view(s),
+        **question_view(s),
+    }
+
+
+def units_view(units: i64) -> dict[str, int]:
+    return {unit: int(count_of(units, i)) for i, unit in enumerate(UNITS)}
+
+
+def regions_of(mask: i64) -> list[str]:
+    return [name for region, name in enumerate(REGIONS) if mask & BIT[region] != 0]
+
+
+def place_view(s: Leaders, place: int) -> dict[str, object]:
+    """Who holds a region, and whose units stand in a place."""
+    armies = [
+        {"seat": seat, **units_view(army(s, seat, place))} for seat in range(int(s.seats)) if army(s, seat, place)
+    ]
+    if place >= LAND:
+        return {"units": armies}
+    owner = int(owner_of(s, place))
+    return {"owner": owner if owner >= 0 else None, "units": armies}
+
+
+def continents_of(s: Leaders, seat: int) -> list[str]:
+    return [name for i, name in enumerate(CONTINENTS) if s.held[seat] & ON_CONTINENT[i] == ON_CONTINENT[i]]
+
+
+def question_view(s: Leaders) -> dict[str, object]:
+    """How many units each region takes now, where units are being moved from, who is being defended."""
+    f = s.top()
+    kind = s.frames[f] if s.depth != 0 else -1
+    limits: dict[str, int] = {}
+    if kind == PLACE_FRAME:
+        limits = {name: int(limit_to_place(s, s.active, region)) for region, name in enumerate(REGIONS)}
+    elif kind == DEFEND_FRAME:
+        limits = {
+            name: int(limit_to_defend(s, s.frames[f + A], REGIONS.index(name))) for name in regions_of(s.attacked)
+        }
+    return {
+        "limits": limits,
+        "source": PLACES[s.frames[f + C] - 1] if kind == MOVE_FRAME and s.frames[f + C] != 0 else None,
+        "defending": int(s.frames[f + A]) if kind == DEFEND_FRAME else None,
+    }
+
+
+def battle_view(s: Leaders) -> dict[str, object] | None:
+    """The fight under way, with both sides' dice of this combat round."""
+    if not fights_now(s):
+        return None
+    return {
+        "place": PLACES[s.battle[BATTLE_PLACE]],
+        "opponent": int(s.battle[BATTLE_OPPONENT]),
+        "round": int(s.battle[BATTLE_ROUND]),
+        "sides": [side_view(s, side) for side in range(2)],
+    }
+
+
+def fights_now(s: Leaders) -> bool:
+    return any(s.frames[s.at_depth(depth)] == BATTLE_FRAME for depth in range(int(s.depth)))
+
+
+def side_view(s: Leaders, side: int) -> dict[str, object]:
+    dice: list[dict[str, object]] = []
+    for die in range(int(s.battle[BATTLE_DICE + side])):
+        value = int(s.battle[BATTLE_FACES + side * ROOM_FOR_DICE + die])
+        dice.append({"unit": UNITS[value // 4], "face": FACES[value % 4 - 1] if value % 4 else None})
+    return {
+        "seat": int(leader(s, side)),
+        "units": units_view(fighters(s, side)),
+        "pressing": bool(s.battle[BATTLE_PRESSING + side]),
+        "dice": dice,
+        "hits": int(s.battle[BATTLE_HITS + side]),
+        "losses": int(s.battle[BATTLE_LOSSES + side]),
+        "retreats": s.battle[BATTLE_RETREAT] == side + 1,
+    }
+
+
+# --- For learning agents ------------------------------------------------------------------------------------
+
+
+def board_size(s: Leaders) -> i64:
+    return LAND + s.seats * (ALL_PLACES + 2) + 3 + BATTLE_ROOM if s.digital else 0
+
+
+def observe_board(s: Leaders, seat: i64, out: vec[i64], n: i64) -> None:
+    """Whose each region is and whose units stand where, the own seat first, others as they follow; then the fight."""
+    for region in range(LAND):
+        owner = owner_of(s, region)
+        out[n] = (owner - seat + s.seats) % s.seats + 1 if owner >= 0 else 0
+        n += 1
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        for place in range(ALL_PLACES):
+            out[n] = army(s, other, place)
+            n += 1
+        out[n] = s.camp[other]
+        out[n + 1] = s.drop[other]
+        n += 2
+    out[n] = s.attacked
+    out[n + 1] = s.landed
+    out[n + 2] = s.taken
+    n += 3
+    for i in range(BATTLE_ROOM):
+        out[n] = s.battle[i]
+        n += 1
