@@ -99,7 +99,7 @@ EVENTS: Final = (
     EventKind("offer_answered", "seat", "player", "answer"),
     EventKind("world", "news"),
     EventKind("victory", "seat", "way"),
-    EventKind("region_taken", "seat", "region", "player"),
+    EventKind("region_taken", "seat", "region", "loser"),
     EventKind("units_withdrawn", "seat", "infantry", "tank", "plane"),
     EventKind("units_lost", "seat", "units"),
     EventKind("units_sent_home", "seat", "player", "units"),
