@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from bannerhall.core.conformance.copies import ClonesAreIndependent, PositionsRoundTrip
 from bannerhall.core.conformance.legality import (
+    CounselIsLegal,
     EveryoneAskedHasOptions,
     LapsesAreLegal,
     LegalMeansNoRefusal,
@@ -28,7 +29,13 @@ from bannerhall.core.conformance.sameness import (
     HashSeedDoesNotMatter,
     WorkersDoNotMatter,
 )
-from bannerhall.core.conformance.secrecy import NothingLeaks, OpenMeansOpen, WorldsDiffer, WorldsLookAlike
+from bannerhall.core.conformance.secrecy import (
+    CounselKeepsSecrets,
+    NothingLeaks,
+    OpenMeansOpen,
+    WorldsDiffer,
+    WorldsLookAlike,
+)
 from bannerhall.core.conformance.soundness import GamesEnd, InvariantsHold
 from bannerhall.core.conformance.walk import Check, Nonconformance, Walk
 from bannerhall.core.game import Game
@@ -41,6 +48,7 @@ CHECKS: tuple[type[Check], ...] = (
     RefusalsNameAClause,
     RefusedAnswersChangeNothing,
     LapsesAreLegal,
+    CounselIsLegal,
     ClonesAreIndependent,
     PositionsRoundTrip,
     ReplayEqualsPlay,
@@ -50,6 +58,7 @@ CHECKS: tuple[type[Check], ...] = (
     WorldsLookAlike,
     WorldsDiffer,
     NothingLeaks,
+    CounselKeepsSecrets,
     OpenMeansOpen,
     InvariantsHold,
     GamesEnd,
