@@ -1,23 +1,23 @@
-"""Draw the world map of LEADERS: .venv/bin/python tools/draw_leaders_map.py
+"""Draw the world map of LEADERS: .venv/bin/python tools/draw_leaders_map.py [--check]
 
 The sketches lie in tools/mapkit, the result in src/bannerhall/games/leaders/outlines.json. Drawing it again gives the
-same file, on every machine.
+same file, on every machine; `--check` only compares.
 """
 
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from bannerhall.games.leaders.atlas import REGIONS, ROWS
 from mapkit.grid import CENTRES, HEIGHT, WIDTH, is_region, world
 from mapkit.lines import Mesh
 from mapkit.places import CONTINENT_NAMES, LATITUDES, NAME, NAMES, SEA_NAME, SEA_NAMES, STACK, STACKS, WAVES
 from mapkit.shapes import WILD, Point
 from mapkit.ways import SEAS, anchors, inside, radius, ways
-
-from bannerhall.games.leaders.atlas import REGIONS, ROWS
 
 FILE: Final = Path(__file__).resolve().parents[1] / "src" / "bannerhall" / "games" / "leaders" / "outlines.json"
 CONTINENT_OF: Final = {row[0]: row[1] for row in ROWS}
@@ -132,5 +132,7 @@ def text() -> str:
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:
+        sys.exit(0 if FILE.read_text("utf-8") == text() else f"{FILE} is not what this tool draws")
     FILE.write_text(text(), "utf-8")
     print(FILE)

@@ -6,9 +6,8 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from mapkit.shapes import ICE, LANDS, SEEDS, WILD, Point, sketch
-
 from bannerhall.games.leaders.atlas import BORDERS, ROWS
+from mapkit.shapes import ICE, LANDS, SEEDS, WILD, Point, sketch
 
 WIDTH: Final = 1000
 HEIGHT: Final = 680
@@ -101,8 +100,8 @@ def plan() -> list[list[int]]:
     canvas = [[0] * WIDTH for _ in range(HEIGHT)]
     for number in reversed(range(len(LANDS))):
         paint(canvas, LANDS[number].coast, number + 1)
-    for number, (_, corners) in enumerate(WILD.values()):
-        paint(canvas, sketch(corners), len(LANDS) + number + 1)
+    for number, (_, wild) in enumerate(WILD.values()):
+        paint(canvas, sketch(wild), len(LANDS) + number + 1)
     for corners in ICE:
         paint(canvas, corners, -1)
     return canvas
@@ -170,7 +169,7 @@ def is_region(what: str) -> bool:
 
 def strangers(one: str, other: str) -> bool:
     """Whether there must be a gap between two owners."""
-    if one == other or SEA in (one, other) or not (is_region(one) or is_region(other)):
+    if one == other or one == SEA or other == SEA or not (is_region(one) or is_region(other)):
         return False
     if is_region(one) and is_region(other):
         return frozenset((one, other)) not in JOINED
@@ -181,25 +180,33 @@ def rim(grid: Grid) -> list[Square]:
     """Squares of land beside anything else."""
     return [
         (column, line)
-        for line in range(LINES)
-        for column in range(COLUMNS)
-        if grid[line][column] != SEA
-        and any(at(grid, column + i, line + j) != grid[line][column] for i, j in AROUND)
+        for line in range(1, LINES - 1)
+        for column in range(1, COLUMNS - 1)
+        if (own := grid[line][column]) != SEA
+        and not own
+        == grid[line][column - 1]
+        == grid[line][column + 1]
+        == grid[line - 1][column]
+        == grid[line + 1][column]
     ]
 
 
 def part_strangers(grid: Grid) -> None:
     """Take square after square from both sides until there is room between those who have no border."""
+    open_to = rim(grid)
     while True:
         close = [
             (column, line)
-            for column, line in rim(grid)
+            for column, line in open_to
             if any(strangers(grid[line][column], at(grid, column + i, line + j)) for i, j in REACH)
         ]
         if not close:
             return
         for column, line in close:
             grid[line][column] = SEA
+        # Only what was behind them is at the water now and was not before.
+        behind = {(column + i, line + j) for column, line in close for i, j in AROUND}
+        open_to = sorted(square for square in behind if at(grid, *square) != SEA)
 
 
 def parts(grid: Grid) -> list[tuple[str, list[Square]]]:

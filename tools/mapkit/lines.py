@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import pairwise
 from typing import Final
 
 from mapkit.grid import COLUMNS, LINES, SEA, STEP, Grid, Square, at
@@ -78,7 +79,7 @@ def split(ring: Ring, forks: set[Square]) -> list[Ring]:
     turned = ring[cuts[0] :] + ring[: cuts[0]]
     ends = [i - cuts[0] for i in cuts] + [len(turned)]
     closed = [*turned, turned[0]]
-    return [closed[a : b + 1] for a, b in zip(ends, ends[1:], strict=False)]
+    return [closed[a : b + 1] for a, b in pairwise(ends)]
 
 
 def thinned(points: list[Point]) -> list[Point]:

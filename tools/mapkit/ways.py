@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mapkit.grid import CENTRES, WIDTH
-from mapkit.places import BENDS, EDGES, HARBOURS, RADII, RADIUS
-from mapkit.shapes import Point
-
 from bannerhall.games.leaders.atlas import DASHED, DOTTED, SEA_ROWS, WRAPPING
+from mapkit.grid import CENTRES, WIDTH
+from mapkit.places import BENDS, EDGES, HARBOURS, RADII, RADIUS, STRAITS
+from mapkit.shapes import Point
 
 SEAS: Final[dict[str, Point]] = {name: (float(x), float(y)) for name, x, y in SEA_ROWS}
 INLAND: Final = 5.0  # how far a dotted line reaches into the land, so that a narrow strait still shows one
@@ -59,7 +58,12 @@ def curve(points: Sequence[Point]) -> str:
     """A line through all points without corners (Catmull and Rom), as a path."""
     text = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
     for i in range(len(points) - 1):
-        before, here, there, after = points[max(0, i - 1)], points[i], points[i + 1], points[min(len(points) - 1, i + 2)]
+        before, here, there, after = (
+            points[max(0, i - 1)],
+            points[i],
+            points[i + 1],
+            points[min(len(points) - 1, i + 2)],
+        )
         one = here[0] + (there[0] - before[0]) / 6, here[1] + (there[1] - before[1]) / 6
         two = there[0] - (after[0] - here[0]) / 6, there[1] - (after[1] - here[1]) / 6
         text += "C" + " ".join(f"{x:.1f} {y:.1f}" for x, y in (one, two, there))
@@ -72,10 +76,17 @@ def bowed(a: Point, b: Point) -> list[Point]:
     return [a, (middle[0] + (b[1] - a[1]) * 0.1, middle[1] - (b[0] - a[0]) * 0.1), b]
 
 
-def strait(one: Rings, other: Rings) -> tuple[Point, Point]:
-    """Where two coasts are nearest, each end a little inland."""
-    _, a, b = min((distance(p, q), p, q) for ring in one for p in ring for far in other for q in far)
+def strait(one: Rings, other: Rings, hints: tuple[Point, Point] | None) -> tuple[Point, Point]:
+    """Where two coasts are nearest, or nearest to the hints, each end a little inland."""
+    if hints is None:
+        _, a, b = min((distance(p, q), p, q) for ring in one for p in ring for far in other for q in far)
+    else:
+        a, b = on_coast(one, hints[0]), on_coast(other, hints[1])
     return inland(one, a, b), inland(other, b, a)
+
+
+def on_coast(rings: Rings, near: Point) -> Point:
+    return min((distance(p, near), p) for ring in rings for p in ring)[1]
 
 
 def inland(rings: Rings, coast: Point, away: Point) -> Point:
@@ -97,7 +108,7 @@ def ways(rings: dict[str, list[list[Point]]]) -> list[dict[str, object]]:
         if (a, b) in WRAPPING:
             paths = around_the_world((a, b), rings, harbours)
         else:
-            paths = [curve(bowed(*strait(rings[a], rings[b])))]
+            paths = [curve(bowed(*strait(rings[a], rings[b], STRAITS.get((a, b)))))]
         found.append({"kind": "dotted", "between": [a, b], "paths": paths})
     for a, sea in DASHED:
         if (a, sea) in WRAPPING:
@@ -125,5 +136,4 @@ def around_the_world(
 
 def shore(rings: Rings, edge: Point) -> Point:
     """The point of a coast that is nearest to the edge of the map, a little inland."""
-    _, coast = min((distance(p, edge), p) for ring in rings for p in ring)
-    return inland(rings, coast, edge)
+    return inland(rings, on_coast(rings, edge), edge)

@@ -67,6 +67,9 @@ DECISIONS[:] = [
 
 TERMS = (
     "production-points",
+    "region",
+    "continent",
+    "sea-field",
     "base-camp",
     "drop-zone",
     "supply",
@@ -74,6 +77,8 @@ TERMS = (
     "events",
     "fresh-troops",
     "command",
+    "dice",
+    "retreat",
     "headquarters",
     "research",
     "diplomat",
@@ -109,7 +114,7 @@ GAME = Game(
     weight=3.0,
     presets=PRESETS,
     terms=TERMS,
-    aids=5,
+    aids=6,
     drawing=drawing,
     parts=parts,
 )

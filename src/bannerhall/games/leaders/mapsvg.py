@@ -36,10 +36,12 @@ ROUTE: Final = "#33566b"
 BRASS: Final = "#8a6a1f"
 PAPER: Final = "#fdf8ea"
 HOLD: Final = 0.5  # how much of the owner's colour lies on the ground
-NAME_SIZE: Final = 8.5
-COUNTER: Final = 30  # width of one
+NAME_SIZE: Final = 8.4
+NARROW: Final = "fijlrtI '-.’"
+WIDE: Final = "mwMW"
+COUNTER: Final = 32  # width of one
 COUNTER_HIGH: Final = 26
-BESIDE: Final = 26  # width of each where several stand side by side
+BESIDE: Final = 27  # width of each where several stand side by side
 CROWD: Final = 21
 # The marks of the units, 6 units wide around their middle.
 UNIT_MARKS: Final = (
@@ -126,14 +128,16 @@ def decoration(drawn: dict[str, Any], kinds: Sequence[str]) -> list[str]:
         "peaks": f'fill="none" stroke="{LINE}" stroke-width="1"',
         "dunes": 'fill="none" stroke="#b0935c" stroke-width="1"',
     }
-    return [f'<path d="{each["path"]}" {looks[each["kind"]]}/>' for each in drawn["decoration"] if each["kind"] in kinds]
+    return [
+        f'<path d="{each["path"]}" {looks[each["kind"]]}/>' for each in drawn["decoration"] if each["kind"] in kinds
+    ]
 
 
 def sea_field(name: str, sea: dict[str, Any], label: Label) -> str:
     x, y = sea["at"]
     return (
         f'<circle cx="{x}" cy="{y}" r="{sea["radius"]}" fill="{SHALLOWS}" stroke="{ROUTE}" stroke-width="1.2"/>'
-        f'<text x="{sea["title"][0]}" y="{sea["title"][1]}" font-size="8" font-style="italic" text-anchor="middle" '
+        f'<text x="{sea["title"][0]}" y="{sea["title"][1]}" font-size="7" font-style="italic" text-anchor="middle" '
         f'fill="{ROUTE}">{escape(label(name))}</text>'
     )
 
@@ -161,7 +165,7 @@ def anchor(x: float, y: float) -> str:
 def continent_name(name: str, continent: dict[str, Any], label: Label) -> str:
     x, y = continent["label"]
     return (
-        f'<text x="{x}" y="{y}" font-size="13" letter-spacing="2" text-anchor="middle" fill="{ROUTE}" '
+        f'<text x="{x}" y="{y}" font-size="12" letter-spacing="2" text-anchor="middle" fill="{ROUTE}" '
         f'fill-opacity=".8">{escape(label(name))} +{continent["bonus"]}</text>'
     )
 
@@ -171,14 +175,21 @@ def region_name(name: str, region: dict[str, Any], owner: str | None, label: Lab
     words = label(name)
     x, y = region["title"]
     halo = mixed(tint(region["continent"], owner), "#ffffff", 0.55)
-    left = x - len(words) * NAME_SIZE * 0.245
+    wide = width_of(words) * NAME_SIZE
+    left = x - (wide + 11) / 2
     return (
-        f'<text x="{x + 5}" y="{y}" font-size="{NAME_SIZE}" font-weight="600" text-anchor="middle" fill="{INK}" '
-        f'stroke="{halo}" stroke-width="2.2" paint-order="stroke">{escape(words)}</text>'
-        f'<circle cx="{left - 2:.1f}" cy="{y - 2.8}" r="4.6" fill="{BRASS}"/>'
-        f'<text x="{left - 2:.1f}" y="{y - 0.2}" font-size="7.5" font-weight="700" text-anchor="middle" '
-        f'fill="#fff">{region["points"]}</text>'
+        f'<text x="{left + 11:.1f}" y="{y}" font-size="{NAME_SIZE}" font-weight="600" textLength="{wide:.1f}" '
+        f'lengthAdjust="spacingAndGlyphs" fill="{INK}" stroke="{halo}" stroke-width="2.2" paint-order="stroke">'
+        f"{escape(words)}</text>"
+        f'<circle cx="{left + 4.6:.1f}" cy="{y - 2.9:.1f}" r="4.6" fill="{BRASS}"/>'
+        f'<text x="{left + 4.6:.1f}" y="{y - 0.2:.1f}" font-family="sans-serif" font-size="7.4" font-weight="700" '
+        f'text-anchor="middle" fill="#fff">{region["points"]}</text>'
     )
+
+
+def width_of(words: str) -> float:
+    """About how wide words are, in sizes of their type; the picture is drawn to it whatever the typeface."""
+    return sum(0.32 if each in NARROW else 0.8 if each in WIDE else 0.54 for each in words)
 
 
 # --- Armies ----------------------------------------------------------------------------------------------------------
@@ -200,23 +211,24 @@ def counter(x: float, y: float, scale: float, stack: Stack) -> str:
     told = f"{colour or '-'} {units[0]} {units[1]} {units[2]}"
     return (
         f'<g transform="translate({x:.1f} {y:.1f}){size}"><title>{told}</title>'
-        f'<rect x="-14" y="-13" width="28" height="{COUNTER_HIGH}" rx="5" fill="{COLOURS[colour]}" stroke="{PAPER}" '
+        f'<rect x="-15" y="-13" width="30" height="{COUNTER_HIGH}" rx="5" fill="{COLOURS[colour]}" stroke="{PAPER}" '
         f'stroke-width="1.4"/>'
         f'<text y="3.4" font-family="sans-serif" font-size="18" font-weight="700" text-anchor="middle" '
         f'fill="{ink}">{sum(units)}</text>'
-        f'<rect x="-12.6" y="4.6" width="25.2" height="7.2" rx="3" fill="{PAPER}"/>{unit_row(units)}</g>'
+        f'<rect x="-13.8" y="4.5" width="27.6" height="7.4" rx="3" fill="{PAPER}"/>{unit_row(units)}</g>'
     )
 
 
 def unit_row(units: Sequence[int]) -> str:
     there = [(UNIT_MARKS[kind], many) for kind, many in enumerate(units) if many]
-    wide = 25.2 / max(1, len(there))
+    wide = 27.6 / max(1, len(there))
     parts: list[str] = []
     for i, (mark, many) in enumerate(there):
-        x = -12.6 + wide * (i + 0.5)
+        x = -13.8 + wide * (i + 0.5)
+        size = 6.2 if many < 10 else 4.8
         parts.append(
-            f'<path d="{mark}" transform="translate({x - 1.9:.1f} 8.3) scale(.72)" fill="{INK}"/>'
-            f'<text x="{x + 2.5:.1f}" y="10.6" font-family="sans-serif" font-size="6.4" font-weight="700" '
-            f'text-anchor="middle" fill="{INK}">{many}</text>'
+            f'<path d="{mark}" transform="translate({x - 2.1:.1f} 8.2) scale(.62)" fill="{INK}"/>'
+            f'<text x="{x + 2.3:.1f}" y="{8.2 + size * 0.36:.1f}" font-family="sans-serif" font-size="{size}" '
+            f'font-weight="700" text-anchor="middle" fill="{INK}">{many}</text>'
         )
     return "".join(parts)

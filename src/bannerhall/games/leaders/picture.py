@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING, Any, Final
 from xml.sax.saxutils import escape
 
 from bannerhall.games.leaders.components import AIMED, FIELDS
+from bannerhall.games.leaders.mapsvg import COLOURS
 from bannerhall.games.leaders.view import view
 
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
 
 Label = Callable[[str], str]
-COLOURS: Final = {
-    "blue": "#2563a8",
-    "green": "#2e7d32",
-    "red": "#c0392b",
-    "yellow": "#e0b92b",
-    "orange": "#d9762b",
-    "purple": "#7b3f98",
-    None: "#888888",
-}
 WIDTH: Final = 1000
 MARGIN: Final = 40
 TOP: Final = 40

@@ -68,7 +68,7 @@ class Leaders(State):
     strict: bool
     exact: bool
 
-    # Players.
+    # Players. Clones share these rows, which change only in the set-up: whoever writes to one replaces it.
     colour: vec[i64]  # + 1, 0 before it is chosen; likewise bloc, nation, place in the order, share
     bloc: vec[i64]
     nation: vec[i64]
@@ -111,7 +111,7 @@ class Leaders(State):
     basis: vec[i64]  # income at the activation
     fulfilled: vec[i64]  # mask
 
-    # Cards.
+    # Cards. Clones share the two large rows: whoever writes to one replaces it first.
     mail: vec[i64]
     mails: vec[i64]
     cards: vec[i64]
@@ -205,11 +205,11 @@ class Leaders(State):
         self.way = 0
 
     def copy_players(self, src: Leaders) -> None:
-        self.colour = src.colour[:]
-        self.bloc = src.bloc[:]
-        self.nation = src.nation[:]
-        self.place = src.place[:]
-        self.share = src.share[:]
+        self.colour = src.colour
+        self.bloc = src.bloc
+        self.nation = src.nation
+        self.place = src.place
+        self.share = src.share
         self.entries = src.entries[:]
         self.booked = src.booked[:]
         self.kept = src.kept[:]
@@ -262,9 +262,9 @@ class Leaders(State):
         self.progress = src.progress[:]
         self.basis = src.basis[:]
         self.fulfilled = src.fulfilled[:]
-        self.mail = src.mail[:]
+        self.mail = src.mail
         self.mails = src.mails[:]
-        self.cards = src.cards[:]
+        self.cards = src.cards
         self.laid = src.laid[:]
 
     def blank_secrets(self) -> None:
