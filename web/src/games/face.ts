@@ -74,8 +74,8 @@ export interface ScreenProps {
   answer: (actions: Action[]) => Promise<boolean>;
   /** Type what only the table can know. */
   tell: (action: Action) => Promise<boolean>;
-  /** Show why an answer is not possible. */
-  wonder: (action: Action) => void;
+  /** Show why an answer is not possible, perhaps after others that are not given yet. */
+  wonder: (action: Action, after?: Action[]) => void;
   openClause: (clause: string) => void;
 }
 
