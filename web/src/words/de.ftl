@@ -814,6 +814,8 @@ web-leaders-world-place-mine = { $name }, { $points } Punkte, deins: { $army }
 web-leaders-world-place-theirs = { $name }, { $points } Punkte, { $owner }: { $army }
 web-leaders-world-place-free = { $name }, { $points } Punkte, frei
 web-leaders-world-place-sea = { $name }, Seefeld
+web-leaders-world-phase-production = Produktionspunkte
+web-leaders-world-to-headquarters = Ins Hauptquartier
 web-leaders-world-camp = Base Camp
 web-leaders-world-camp-of = Base Camp: { $army }
 web-leaders-world-drop = Drop Zone
@@ -887,7 +889,7 @@ web-leaders-world-to-fights =
         [one] Weiter: { $count } Kampf
        *[other] Weiter: { $count } Kämpfe
     }
-web-leaders-world-end-moving = Weiter
+web-leaders-world-waiting = { $count } im Camp
 web-leaders-world-next-battle-title = Welcher Kampf kommt als Nächster?
 web-leaders-world-next-battle-about = Kämpfe in Gebieten müssen sein, die auf See nicht.
 web-leaders-world-fight-in = { $place }, gegen { $name }

@@ -822,6 +822,8 @@ web-leaders-world-place-mine = { $name }, { $points } points, yours: { $army }
 web-leaders-world-place-theirs = { $name }, { $points } points, { $owner }: { $army }
 web-leaders-world-place-free = { $name }, { $points } points, free
 web-leaders-world-place-sea = { $name }, sea field
+web-leaders-world-phase-production = Production points
+web-leaders-world-to-headquarters = To the headquarters
 web-leaders-world-camp = Base camp
 web-leaders-world-camp-of = Base camp: { $army }
 web-leaders-world-drop = Drop zone
@@ -895,7 +897,7 @@ web-leaders-world-to-fights =
         [one] Continue: { $count } fight
        *[other] Continue: { $count } fights
     }
-web-leaders-world-end-moving = Continue
+web-leaders-world-waiting = { $count } in the camp
 web-leaders-world-next-battle-title = Which fight is next?
 web-leaders-world-next-battle-about = Fights in regions must be fought, those at sea may be.
 web-leaders-world-fight-in = { $place }, against { $name }

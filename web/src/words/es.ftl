@@ -830,6 +830,8 @@ web-leaders-world-place-mine = { $name }, { $points } puntos, tuya: { $army }
 web-leaders-world-place-theirs = { $name }, { $points } puntos, { $owner }: { $army }
 web-leaders-world-place-free = { $name }, { $points } puntos, libre
 web-leaders-world-place-sea = { $name }, casilla marítima
+web-leaders-world-phase-production = Puntos de producción
+web-leaders-world-to-headquarters = Al cuartel general
 web-leaders-world-camp = Campo base
 web-leaders-world-camp-of = Campo base: { $army }
 web-leaders-world-drop = Zona de repliegue
@@ -903,7 +905,7 @@ web-leaders-world-to-fights =
         [one] Seguir: { $count } combate
        *[other] Seguir: { $count } combates
     }
-web-leaders-world-end-moving = Seguir
+web-leaders-world-waiting = { $count } en el campo
 web-leaders-world-next-battle-title = ¿Qué combate sigue?
 web-leaders-world-next-battle-about = Los combates en regiones son obligatorios; los del mar, no.
 web-leaders-world-fight-in = { $place }, contra { $name }

@@ -826,6 +826,8 @@ web-leaders-world-place-mine = { $name }, { $points } points, à vous : { $arm
 web-leaders-world-place-theirs = { $name }, { $points } points, { $owner } : { $army }
 web-leaders-world-place-free = { $name }, { $points } points, libre
 web-leaders-world-place-sea = { $name }, case maritime
+web-leaders-world-phase-production = Points de production
+web-leaders-world-to-headquarters = Au quartier général
 web-leaders-world-camp = Camp de base
 web-leaders-world-camp-of = Camp de base : { $army }
 web-leaders-world-drop = Zone de repli
@@ -899,7 +901,7 @@ web-leaders-world-to-fights =
         [one] Continuer : { $count } combat
        *[other] Continuer : { $count } combats
     }
-web-leaders-world-end-moving = Continuer
+web-leaders-world-waiting = { $count } au camp
 web-leaders-world-next-battle-title = Quel combat ensuite ?
 web-leaders-world-next-battle-about = Les combats dans les régions sont obligatoires, ceux en mer non.
 web-leaders-world-fight-in = { $place }, contre { $name }

@@ -109,6 +109,7 @@ export class Desk {
 
   touch = (place: string): void => {
     this.chosen = place;
+    this.#props().wonder(null);
     switch (this.asked) {
       case "start":
         return this.#answerOrWonder({ kind: "occupy", argument: place });
