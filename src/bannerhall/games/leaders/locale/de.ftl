@@ -38,7 +38,7 @@ leaders-item-sabotage = Sabotage
 leaders-item-offer = Allianzangebot
 leaders-item-dissolve = Ende einer Allianz
 leaders-item-tribute = Tribut
-leaders-phase-0 = Produktionspunkte eingeben
+leaders-phase-0 = Produktionspunkte
 leaders-phase-1 = Einheiten abziehen
 leaders-phase-2 = Nationale Ereignisse
 leaders-phase-3 = Beordern und Kämpfen
@@ -819,7 +819,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Truppennachschub, { $seat-name }: { leaders-troops } kommen aus dem Vorrat ins Base Camp.
+leaders-event-fresh_troops = Truppennachschub für { $seat-name }, aus dem Vorrat ins Base Camp: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name }: Entferne { $units } Einheit deiner Wahl aus deinem Base Camp; ist keine da, entferne keine.
@@ -900,8 +900,8 @@ leaders-event-round_begun = Runde { $round } beginnt.
 leaders-event-turn_begun = Runde { $round }: { $seat-name } ist am Zug.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } gibt { $points } Produktionspunkt ein (Änderung: { $change }).
-       *[other] { $seat-name } gibt { $points } Produktionspunkte ein (Änderung: { $change }).
+        [one] { $seat-name } hat { $points } Produktionspunkt (Änderung: { $change }).
+       *[other] { $seat-name } hat { $points } Produktionspunkte (Änderung: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -1064,7 +1064,7 @@ leaders-board-markers = markierte Gebiete
 leaders-board-out = ausgeschieden
 leaders-board-victory = zum Sieg
 leaders-board-setup = Vorbereitung
-leaders-board-production = Produktionspunkte eingeben
+leaders-board-production = Produktionspunkte
 leaders-board-withdraw = Einheiten abziehen
 leaders-board-events = nationale Ereignisse
 leaders-board-command = beordern und kämpfen
@@ -1170,7 +1170,7 @@ leaders-board-asia = { leaders-continent-asia }
 leaders-board-oceania = { leaders-continent-oceania }
 leaders-board-camp = Base Camp
 leaders-board-drop = Drop Zone
-leaders-board-free = frei
+leaders-board-free = leer
 leaders-board-fight = Kampf
 leaders-board-combat = Kampfrunde
 leaders-board-dice = Würfel
@@ -1185,10 +1185,12 @@ leaders-board-start = Startgebiete
 leaders-board-place = platzieren
 leaders-board-move = bewegen
 leaders-board-defend = verteidigen
-leaders-board-units = Einheiten: Infanterie, Panzer, Flieger
-leaders-board-legend-infantry = I
-leaders-board-legend-tank = P
-leaders-board-legend-plane = F
+leaders-board-legend = Einheiten dort und Platz für
+leaders-board-sea = Seefeld
+leaders-board-own-board = Die Karte liegt auf eurem Tisch.
+leaders-board-letter-infantry = I
+leaders-board-letter-tank = P
+leaders-board-letter-plane = F
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }

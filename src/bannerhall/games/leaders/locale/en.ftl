@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotage
 leaders-item-offer = offer of an alliance
 leaders-item-dissolve = end of an alliance
 leaders-item-tribute = tribute
-leaders-phase-0 = Enter production points
+leaders-phase-0 = Production points
 leaders-phase-1 = Withdraw units
 leaders-phase-2 = National events
 leaders-phase-3 = Command and fight
@@ -819,7 +819,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Fresh troops, { $seat-name }: { leaders-troops } come from the supply into the base camp.
+leaders-event-fresh_troops = Fresh troops for { $seat-name }, from the supply into the base camp: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name }: remove { $units } unit of your choice from your base camp; if there is none, remove none.
@@ -900,8 +900,8 @@ leaders-event-round_begun = Round { $round } begins.
 leaders-event-turn_begun = Round { $round }: { $seat-name } is at turn.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } enters { $points } production point (change: { $change }).
-       *[other] { $seat-name } enters { $points } production points (change: { $change }).
+        [one] { $seat-name } has { $points } production point (change: { $change }).
+       *[other] { $seat-name } has { $points } production points (change: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -1064,7 +1064,7 @@ leaders-board-markers = marked regions
 leaders-board-out = out
 leaders-board-victory = needed to win
 leaders-board-setup = preparation
-leaders-board-production = enter production points
+leaders-board-production = production points
 leaders-board-withdraw = withdraw units
 leaders-board-events = national events
 leaders-board-command = command and fight
@@ -1170,7 +1170,7 @@ leaders-board-asia = { leaders-continent-asia }
 leaders-board-oceania = { leaders-continent-oceania }
 leaders-board-camp = base camp
 leaders-board-drop = drop zone
-leaders-board-free = free
+leaders-board-free = empty
 leaders-board-fight = fight
 leaders-board-combat = combat round
 leaders-board-dice = dice
@@ -1185,10 +1185,12 @@ leaders-board-start = start areas
 leaders-board-place = place
 leaders-board-move = move
 leaders-board-defend = defend
-leaders-board-units = units: infantry, tanks, planes
-leaders-board-legend-infantry = i
-leaders-board-legend-tank = t
-leaders-board-legend-plane = p
+leaders-board-legend = units there and room for
+leaders-board-sea = sea field
+leaders-board-own-board = The map lies on your table.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = t
+leaders-board-letter-plane = p
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }

@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotaje
 leaders-item-offer = oferta de alianza
 leaders-item-dissolve = fin de una alianza
 leaders-item-tribute = tributo
-leaders-phase-0 = Introducir los puntos de producción
+leaders-phase-0 = Puntos de producción
 leaders-phase-1 = Retirar unidades
 leaders-phase-2 = Eventos nacionales
 leaders-phase-3 = Órdenes y combate
@@ -819,7 +819,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Refuerzos, { $seat-name }: { leaders-troops } pasan de la reserva al campo base.
+leaders-event-fresh_troops = Refuerzos para { $seat-name }, de la reserva al campo base: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotaje, { $seat-name }: retira { $units } unidad a tu elección de tu campo base; si no hay, no retires ninguna.
@@ -900,8 +900,8 @@ leaders-event-round_begun = Empieza la ronda { $round }.
 leaders-event-turn_begun = Ronda { $round }: es el turno de { $seat-name }.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } introduce { $points } punto de producción (cambio: { $change }).
-       *[other] { $seat-name } introduce { $points } puntos de producción (cambio: { $change }).
+        [one] { $seat-name } tiene { $points } punto de producción (cambio: { $change }).
+       *[other] { $seat-name } tiene { $points } puntos de producción (cambio: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -1064,7 +1064,7 @@ leaders-board-markers = regiones marcadas
 leaders-board-out = fuera
 leaders-board-victory = para ganar
 leaders-board-setup = preparación
-leaders-board-production = introducir los puntos de producción
+leaders-board-production = puntos de producción
 leaders-board-withdraw = retirar unidades
 leaders-board-events = eventos nacionales
 leaders-board-command = órdenes y combate
@@ -1170,7 +1170,7 @@ leaders-board-asia = { leaders-continent-asia }
 leaders-board-oceania = { leaders-continent-oceania }
 leaders-board-camp = campo base
 leaders-board-drop = zona de repliegue
-leaders-board-free = libre
+leaders-board-free = vacía
 leaders-board-fight = combate
 leaders-board-combat = asalto
 leaders-board-dice = dados
@@ -1185,10 +1185,12 @@ leaders-board-start = zonas de inicio
 leaders-board-place = colocar
 leaders-board-move = mover
 leaders-board-defend = defender
-leaders-board-units = unidades: infantería, tanques, aviones
-leaders-board-legend-infantry = i
-leaders-board-legend-tank = t
-leaders-board-legend-plane = a
+leaders-board-legend = unidades allí y sitio para
+leaders-board-sea = casilla marítima
+leaders-board-own-board = El mapa está en vuestra mesa.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = t
+leaders-board-letter-plane = a
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }

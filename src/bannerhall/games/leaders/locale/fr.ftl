@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotage
 leaders-item-offer = offre d’alliance
 leaders-item-dissolve = fin d’une alliance
 leaders-item-tribute = tribut
-leaders-phase-0 = Saisir les points de production
+leaders-phase-0 = Points de production
 leaders-phase-1 = Retirer des unités
 leaders-phase-2 = Événements nationaux
 leaders-phase-3 = Ordres et combats
@@ -819,7 +819,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Renforts, { $seat-name } : { leaders-troops } passent de la réserve au camp de base.
+leaders-event-fresh_troops = Renforts pour { $seat-name }, de la réserve au camp de base : { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name } : retirez { $units } unité de votre choix de votre camp de base ; s’il n’y en a pas, n’en retirez aucune.
@@ -900,8 +900,8 @@ leaders-event-round_begun = Le tour de table { $round } commence.
 leaders-event-turn_begun = Tour de table { $round } : c’est à { $seat-name }.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } saisit { $points } point de production (écart : { $change }).
-       *[other] { $seat-name } saisit { $points } points de production (écart : { $change }).
+        [one] { $seat-name } a { $points } point de production (écart : { $change }).
+       *[other] { $seat-name } a { $points } points de production (écart : { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -1064,7 +1064,7 @@ leaders-board-markers = régions marquées
 leaders-board-out = hors jeu
 leaders-board-victory = pour gagner
 leaders-board-setup = préparation
-leaders-board-production = saisir les points de production
+leaders-board-production = points de production
 leaders-board-withdraw = retirer des unités
 leaders-board-events = événements nationaux
 leaders-board-command = ordres et combats
@@ -1170,7 +1170,7 @@ leaders-board-asia = { leaders-continent-asia }
 leaders-board-oceania = { leaders-continent-oceania }
 leaders-board-camp = camp de base
 leaders-board-drop = zone de repli
-leaders-board-free = libre
+leaders-board-free = vide
 leaders-board-fight = combat
 leaders-board-combat = manche
 leaders-board-dice = dés
@@ -1185,10 +1185,12 @@ leaders-board-start = zones de départ
 leaders-board-place = placer
 leaders-board-move = déplacer
 leaders-board-defend = défendre
-leaders-board-units = unités : infanterie, chars, avions
-leaders-board-legend-infantry = i
-leaders-board-legend-tank = c
-leaders-board-legend-plane = a
+leaders-board-legend = unités présentes et places
+leaders-board-sea = case maritime
+leaders-board-own-board = La carte est sur votre table.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = c
+leaders-board-letter-plane = a
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }
