@@ -28,15 +28,16 @@ ARMY: Final = 16
 EMPTY: Final = "–"
 WHOLE: Final = "\0"  # where a line must not be broken: instead of a space, and instead of a hyphen
 DASH: Final = "\1"
-FIGHT: Final = "fight"  # the step in which nothing else of the board matters
+FIGHT: Final = "fight"  # the step, and
+COUNTING: Final = "production"  # the phase, in which the map would only fill the screen
 SEA: Final = "~"  # before the name of a sea field
 
 
 def board_lines(shown: dict[str, Any], reader: int, label: Label) -> list[str]:
-    """The fight, what is attacked, the map, the ships; while dice are rolled the fight alone."""
+    """The fight, what is attacked, the map, the ships; no map where the question has nothing to do with it."""
     board: dict[str, Any] = shown["board"]
     lines = [*fight_lines(board, label), *attack_lines(board, label)]
-    if shown["step"] == FIGHT:
+    if shown["step"] == FIGHT or shown["phase"] == COUNTING:
         return lines
     lines.append(legend(label))
     for number, continent in enumerate(CONTINENTS):

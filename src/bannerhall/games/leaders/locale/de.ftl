@@ -568,9 +568,13 @@ leaders-ask-marked = Runde { $round }: Wie viele markierte Gebiete hält { $play
 leaders-ask-elimination = { $player-name } hat 0 Punkte: kein Gebiet, keine Einheit auf See, kein Verbündeter? Dann scheidest du aus, sonst bleibst du im Spiel.
 leaders-ask-withdraw = Einheiten abziehen: Lass in jedem deiner Gebiete eine Einheit deiner Wahl und nimm die anderen in dein Base Camp, auch die in Gebieten von Verbündeten, danach die aus der Drop Zone. Einheiten auf See bleiben. Weiter, wenn das getan ist.
 leaders-ask-public_events =
-    { $mode ->
-        [companion] Öffentliche Ereignisse: Lies die Karten vor, führe sie aus, dann weiter.
-       *[digital] Öffentliche Ereignisse: Diese Karten sehen alle. Weiter, wenn du sie gelesen hast.
+    { $cards ->
+        [0] Öffentliche Ereignisse gibt es diesmal nicht: weiter.
+       *[other]
+            { $mode ->
+                [companion] Öffentliche Ereignisse: Lies die Karten vor, führe sie aus, dann weiter.
+               *[digital] Öffentliche Ereignisse: Diese Karten sehen alle. Weiter, wenn du sie gelesen hast.
+            }
     }
 leaders-ask-secret_events = Geheime Ereignisse, nur für dich: Lies deine Karten, beantworte alle Allianzangebote, dann weiter.
 leaders-ask-command = Beordern und Kämpfen: platzieren, bewegen, die Angegriffenen verteidigen lassen, dann kämpfen. Zieht die Marker der Produktionspunkte mit. Weiter, wenn alle Kämpfe vorbei sind.
@@ -595,11 +599,19 @@ leaders-ask-sabotage =
         [one] Sabotage: Entferne noch { $units } Einheit deiner Wahl aus deinem Base Camp.
        *[other] Sabotage: Entferne noch { $units } Einheiten deiner Wahl aus deinem Base Camp.
     }
-leaders-ask-place = Platzieren: In deinem Base Camp sind { leaders-troops }. Setze sie dorthin, wo du angreifen oder sicher sein willst, dann weiter.
+leaders-ask-place =
+    { $units ->
+        [0] Platzieren: Dein Base Camp ist leer. Weiter, oder nimm zurück, was du eben platziert hast.
+       *[other] Platzieren: In deinem Base Camp sind { leaders-troops }. Setze sie dorthin, wo du angreifen oder sicher sein willst, dann weiter.
+    }
 leaders-ask-move =
     { $source ->
         [-1] Bewegen: Sag, woher Einheiten kommen, oder weiter zu den Kämpfen.
-       *[other] { $source-name }: Es können gehen { leaders-troops }. Wohin? Oder weiter zu den Kämpfen.
+       *[other]
+            { $most ->
+                [0] { $source-name }: Von hier kann niemand mehr gehen. Sag, woher andere Einheiten kommen, oder weiter zu den Kämpfen.
+               *[other] { $source-name }: Dort sind { leaders-troops }, und { $most } können gehen. Wohin? Oder weiter zu den Kämpfen.
+            }
     }
 leaders-ask-defend =
     { $own ->
@@ -736,9 +748,9 @@ leaders-action-press = Bis zum Ende kämpfen, ohne weitere Fragen
 leaders-action-retreat = Rückzug
 leaders-action-die =
     { $argument ->
-        [miss] Er zeigt einen Fehlschlag
-        [hit] Er zeigt einen Treffer
-        [double] Er zeigt einen Doppeltreffer
+        [miss] Ein Würfel zeigt einen Fehlschlag
+        [hit] Ein Würfel zeigt einen Treffer
+        [double] Ein Würfel zeigt einen Doppeltreffer
        *[other] Er ist gefallen
     }
 leaders-action-reroll = Würfel { $argument } noch einmal werfen
@@ -887,7 +899,7 @@ leaders-event-espionage_failed = Spionage missglückt: Dein Spion hat über { $p
 leaders-event-espionage_foiled = Spionage vereitelt: Jemand wollte dich ausspionieren; niemand weiß, wer.
 leaders-event-spy_caught = Spion gefasst: { $player-name } hat einen Spion gegen dich geschickt, vergeblich.
 leaders-event-mission_failed = Mission gescheitert: { $mission-name }. Du darfst sie wieder aktivieren.
-leaders-event-production_points = Produktionspunkte: Du hast { $entered } eingegeben; mit allen Zuschlägen kommen { $points } zu deinen gesparten Punkten.
+leaders-event-production_points = Produktionspunkte: { $entered } vom Brett; mit allen Zuschlägen kommen { $points } zu deinem Gesparten.
 
 ## Was geschehen ist
 
@@ -1029,7 +1041,11 @@ why-LDR-PLCE-02 =
 why-LDR-PLCE-01 = Eine solche Einheit ist nicht mehr in deinem Base Camp ({ $unit-name }).
 why-LDR-PLCE-04 = { $place-name } ist voll: Platz ist für { $limit }, und { $there } stehen dort.
 why-LDR-PLCE-09 = { $place-name }: Zurücknehmen kannst du nur, was du in diesem Schritt platziert hast ({ $unit-name }), und nicht ohne Ende.
-why-LDR-MOVE-01 = Solche Einheiten hast du dafür nicht: { $place-name }.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name }: Dort hast du keine Einheiten.
+       *[other] { $source-name }: Eine solche Einheit hast du dort nicht ({ $unit-name }).
+    }
 why-LDR-MOVE-03 = Eine Einheit muss zurückbleiben und das Gebiet halten.
 why-LDR-MOVE-09 = Jede Einheit geht einen Schritt je Zug; diese sind schon gegangen.
 why-LDR-MOVE-10 = { $place-name } liegt nicht daneben: Weder eine Grenze noch eine gepunktete Linie führt hin.

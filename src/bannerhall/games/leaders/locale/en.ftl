@@ -568,9 +568,13 @@ leaders-ask-marked = Round { $round }: how many marked regions does { $player-na
 leaders-ask-elimination = { $player-name } entered 0 points: no region, no unit at sea, no ally? Then you are out; otherwise you stay in the game.
 leaders-ask-withdraw = Withdraw: leave one unit of your choice in each of your regions and take the others into your base camp, those in regions of partners too, then those from your drop zone. Units at sea stay. Continue when it is done.
 leaders-ask-public_events =
-    { $mode ->
-        [companion] Public events: read the cards aloud, carry them out, and continue.
-       *[digital] Public events: everybody sees these cards. Continue when you have read them.
+    { $cards ->
+        [0] There are no public events this time: continue.
+       *[other]
+            { $mode ->
+                [companion] Public events: read the cards aloud, carry them out, and continue.
+               *[digital] Public events: everybody sees these cards. Continue when you have read them.
+            }
     }
 leaders-ask-secret_events = Secret events, for your eyes only: read your cards, answer every offer of an alliance, and continue.
 leaders-ask-command = Command and fight: place, move, let the attacked defend, then fight. Move the markers on the production track, and continue when all fights are over.
@@ -595,11 +599,19 @@ leaders-ask-sabotage =
         [one] Sabotage: remove { $units } more unit of your choice from your base camp.
        *[other] Sabotage: remove { $units } more units of your choice from your base camp.
     }
-leaders-ask-place = Place: your base camp holds { leaders-troops }. Put them where you want to attack or to be safe, then continue.
+leaders-ask-place =
+    { $units ->
+        [0] Place: your base camp is empty. Continue, or take back what you have just placed.
+       *[other] Place: your base camp holds { leaders-troops }. Put them where you want to attack or to be safe, then continue.
+    }
 leaders-ask-move =
     { $source ->
         [-1] Move: say where units come from, or continue to the fights.
-       *[other] From { $source-name } can go: { leaders-troops }. Where to? Or continue to the fights.
+       *[other]
+            { $most ->
+                [0] { $source-name }: nobody more can go from here. Say where other units come from, or continue to the fights.
+               *[other] { $source-name }: there are { leaders-troops }, and { $most } may go. Where to? Or continue to the fights.
+            }
     }
 leaders-ask-defend =
     { $own ->
@@ -736,9 +748,9 @@ leaders-action-press = Fight to the end, without further questions
 leaders-action-retreat = Retreat
 leaders-action-die =
     { $argument ->
-        [miss] It shows a miss
-        [hit] It shows a hit
-        [double] It shows a double hit
+        [miss] A die shows a miss
+        [hit] A die shows a hit
+        [double] A die shows a double hit
        *[other] It is rolled
     }
 leaders-action-reroll = Roll die { $argument } again
@@ -887,7 +899,7 @@ leaders-event-espionage_failed = Espionage failed: your spy learned nothing abou
 leaders-event-espionage_foiled = Espionage foiled: somebody tried to spy on you; nobody knows who.
 leaders-event-spy_caught = Spy caught: { $player-name } sent a spy against you, in vain.
 leaders-event-mission_failed = Mission failed: { $mission-name }. You may activate it again.
-leaders-event-production_points = Production points: you entered { $entered }; with all bonuses { $points } are added to what you have saved.
+leaders-event-production_points = Production points: { $entered } from the board; with all bonuses { $points } are added to what you have saved.
 
 ## What happened
 
@@ -1029,7 +1041,11 @@ why-LDR-PLCE-02 =
 why-LDR-PLCE-01 = There is no such unit left in your base camp ({ $unit-name }).
 why-LDR-PLCE-04 = { $place-name } is full: it takes { $limit }, and { $there } stand there.
 why-LDR-PLCE-09 = { $place-name }: only what was placed in this step can be taken back ({ $unit-name }), and not without end.
-why-LDR-MOVE-01 = You have no such units to move there: { $place-name }.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name }: you have no units there.
+       *[other] { $source-name }: you have no such unit there ({ $unit-name }).
+    }
 why-LDR-MOVE-03 = One unit must stay behind to hold the region.
 why-LDR-MOVE-09 = Each unit goes one step a turn; these have gone already.
 why-LDR-MOVE-10 = { $place-name } is not next to where the units stand: neither a border nor a dotted line joins them.
