@@ -81,7 +81,7 @@ def board_facts(s: Leaders, seat: i64, kind: i64, at: int) -> dict[str, Fact]:
     if kind in UNIT_PLACES:
         return {"unit": at // ALL_PLACES, **place_facts(s, seat, kind, at % ALL_PLACES)}
     if kind in (OCCUPY, FROM, BATTLE):
-        return place_facts(s, seat, kind, at)
+        return {"unit": -1, **place_facts(s, seat, kind, at)}
     if kind == ENGAGE:
         return {"player": at % MOST_SEATS + 1, **place_facts(s, seat, kind, LAND + at // MOST_SEATS)}
     if kind == LOSE:
@@ -245,15 +245,23 @@ def board_question(s: Leaders, f: i64, seat: i64) -> dict[str, Fact]:
     if kind == SABOTAGE_FRAME:
         return {"units": int(s.frames[f + A])}
     if kind == PLACE_FRAME:
-        return troops(s.camp[seat])
+        return {"units": int(total(s.camp[seat])), **troops(s.camp[seat])}
     if kind == MOVE_FRAME:
         source = int(s.frames[f + C]) - 1
-        return {"source": source, **troops(movers_of(s, seat, source) if source >= 0 else 0)}
+        return {"source": source, **(leaving(s, seat, source) if source >= 0 else {})}
     if kind == DEFEND_FRAME:
         return {"player": int(s.frames[f + A]) + 1, "own": int(s.frames[f + A] == seat), **troops(s.camp[seat])}
     if kind == NEXT_BATTLE_FRAME:
         return {"fights": bin(int(s.attacked)).count("1")}
     return {}
+
+
+def leaving(s: Leaders, seat: i64, source: int) -> dict[str, Fact]:
+    """Who has not moved yet, and how many of them may go: one unit holds an own region."""
+    units = movers_of(s, seat, source)
+    held = source < LAND and owner_of(s, source) == seat
+    most = min(total(units), total(army(s, seat, source)) - 1) if held else total(units)
+    return {"most": int(most), **troops(units)}
 
 
 def start_facts(s: Leaders, seat: i64) -> dict[str, Fact]:

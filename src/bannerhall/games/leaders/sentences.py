@@ -10,6 +10,7 @@ from bannerhall.core.errors import Fact
 from bannerhall.core.state import CHANCE, A, C
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.leaders.boardsentences import board_facts, board_question, board_remark
+from bannerhall.games.leaders.cards import BOX, FIRST_SECRET, kind_of
 from bannerhall.games.leaders.components import (
     ACCEPT,
     ADD,
@@ -144,9 +145,16 @@ def ask_facts(s: Leaders, f: i64, seat: i64) -> dict[str, Fact]:
         told["most"] = most_amount(s, seat, s.frames[f + C])
     elif kind == PUBLIC_FRAME:
         told["mode"] = "digital" if s.digital else "companion"
+        told["cards"] = public_cards(s)
     elif kind >= START_FRAME:
         told.update(board_question(s, f, seat))
     return told
+
+
+def public_cards(s: Leaders) -> int:
+    """How many public cards lie before the active player."""
+    first = int(s.active) * BOX
+    return sum(1 for i in range(first, first + int(s.laid[s.active])) if kind_of(s.cards[i]) < FIRST_SECRET)
 
 
 def receiver_of(s: Leaders, seat: i64) -> int:

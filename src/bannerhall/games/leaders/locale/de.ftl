@@ -38,7 +38,7 @@ leaders-item-sabotage = Sabotage
 leaders-item-offer = Allianzangebot
 leaders-item-dissolve = Ende einer Allianz
 leaders-item-tribute = Tribut
-leaders-phase-0 = Produktionspunkte eingeben
+leaders-phase-0 = Produktionspunkte
 leaders-phase-1 = Einheiten abziehen
 leaders-phase-2 = Nationale Ereignisse
 leaders-phase-3 = Beordern und Kämpfen
@@ -568,9 +568,13 @@ leaders-ask-marked = Runde { $round }: Wie viele markierte Gebiete hält { $play
 leaders-ask-elimination = { $player-name } hat 0 Punkte: kein Gebiet, keine Einheit auf See, kein Verbündeter? Dann scheidest du aus, sonst bleibst du im Spiel.
 leaders-ask-withdraw = Einheiten abziehen: Lass in jedem deiner Gebiete eine Einheit deiner Wahl und nimm die anderen in dein Base Camp, auch die in Gebieten von Verbündeten, danach die aus der Drop Zone. Einheiten auf See bleiben. Weiter, wenn das getan ist.
 leaders-ask-public_events =
-    { $mode ->
-        [companion] Öffentliche Ereignisse: Lies die Karten vor, führe sie aus, dann weiter.
-       *[digital] Öffentliche Ereignisse: Diese Karten sehen alle. Weiter, wenn du sie gelesen hast.
+    { $cards ->
+        [0] Öffentliche Ereignisse gibt es diesmal nicht: weiter.
+       *[other]
+            { $mode ->
+                [companion] Öffentliche Ereignisse: Lies die Karten vor, führe sie aus, dann weiter.
+               *[digital] Öffentliche Ereignisse: Diese Karten sehen alle. Weiter, wenn du sie gelesen hast.
+            }
     }
 leaders-ask-secret_events = Geheime Ereignisse, nur für dich: Lies deine Karten, beantworte alle Allianzangebote, dann weiter.
 leaders-ask-command = Beordern und Kämpfen: platzieren, bewegen, die Angegriffenen verteidigen lassen, dann kämpfen. Zieht die Marker der Produktionspunkte mit. Weiter, wenn alle Kämpfe vorbei sind.
@@ -595,11 +599,19 @@ leaders-ask-sabotage =
         [one] Sabotage: Entferne noch { $units } Einheit deiner Wahl aus deinem Base Camp.
        *[other] Sabotage: Entferne noch { $units } Einheiten deiner Wahl aus deinem Base Camp.
     }
-leaders-ask-place = Platzieren: In deinem Base Camp sind { leaders-troops }. Setze sie dorthin, wo du angreifen oder sicher sein willst, dann weiter.
+leaders-ask-place =
+    { $units ->
+        [0] Platzieren: Dein Base Camp ist leer. Weiter, oder nimm zurück, was du eben platziert hast.
+       *[other] Platzieren: In deinem Base Camp sind { leaders-troops }. Setze sie dorthin, wo du angreifen oder sicher sein willst, dann weiter.
+    }
 leaders-ask-move =
     { $source ->
         [-1] Bewegen: Sag, woher Einheiten kommen, oder weiter zu den Kämpfen.
-       *[other] { $source-name }: Es können gehen { leaders-troops }. Wohin? Oder weiter zu den Kämpfen.
+       *[other]
+            { $most ->
+                [0] { $source-name }: Von hier kann niemand mehr gehen. Sag, woher andere Einheiten kommen, oder weiter zu den Kämpfen.
+               *[other] { $source-name }: Dort sind { leaders-troops }, und { $most } können gehen. Wohin? Oder weiter zu den Kämpfen.
+            }
     }
 leaders-ask-defend =
     { $own ->
@@ -736,9 +748,9 @@ leaders-action-press = Bis zum Ende kämpfen, ohne weitere Fragen
 leaders-action-retreat = Rückzug
 leaders-action-die =
     { $argument ->
-        [miss] Er zeigt einen Fehlschlag
-        [hit] Er zeigt einen Treffer
-        [double] Er zeigt einen Doppeltreffer
+        [miss] Ein Würfel zeigt einen Fehlschlag
+        [hit] Ein Würfel zeigt einen Treffer
+        [double] Ein Würfel zeigt einen Doppeltreffer
        *[other] Er ist gefallen
     }
 leaders-action-reroll = Würfel { $argument } noch einmal werfen
@@ -819,7 +831,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Truppennachschub, { $seat-name }: { leaders-troops } kommen aus dem Vorrat ins Base Camp.
+leaders-event-fresh_troops = Truppennachschub für { $seat-name }, aus dem Vorrat ins Base Camp: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name }: Entferne { $units } Einheit deiner Wahl aus deinem Base Camp; ist keine da, entferne keine.
@@ -887,7 +899,7 @@ leaders-event-espionage_failed = Spionage missglückt: Dein Spion hat über { $p
 leaders-event-espionage_foiled = Spionage vereitelt: Jemand wollte dich ausspionieren; niemand weiß, wer.
 leaders-event-spy_caught = Spion gefasst: { $player-name } hat einen Spion gegen dich geschickt, vergeblich.
 leaders-event-mission_failed = Mission gescheitert: { $mission-name }. Du darfst sie wieder aktivieren.
-leaders-event-production_points = Produktionspunkte: Du hast { $entered } eingegeben; mit allen Zuschlägen kommen { $points } zu deinen gesparten Punkten.
+leaders-event-production_points = Produktionspunkte: { $entered } vom Brett; mit allen Zuschlägen kommen { $points } zu deinem Gesparten.
 
 ## Was geschehen ist
 
@@ -900,8 +912,8 @@ leaders-event-round_begun = Runde { $round } beginnt.
 leaders-event-turn_begun = Runde { $round }: { $seat-name } ist am Zug.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } gibt { $points } Produktionspunkt ein (Änderung: { $change }).
-       *[other] { $seat-name } gibt { $points } Produktionspunkte ein (Änderung: { $change }).
+        [one] { $seat-name } hat { $points } Produktionspunkt (Änderung: { $change }).
+       *[other] { $seat-name } hat { $points } Produktionspunkte (Änderung: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -1029,7 +1041,11 @@ why-LDR-PLCE-02 =
 why-LDR-PLCE-01 = Eine solche Einheit ist nicht mehr in deinem Base Camp ({ $unit-name }).
 why-LDR-PLCE-04 = { $place-name } ist voll: Platz ist für { $limit }, und { $there } stehen dort.
 why-LDR-PLCE-09 = { $place-name }: Zurücknehmen kannst du nur, was du in diesem Schritt platziert hast ({ $unit-name }), und nicht ohne Ende.
-why-LDR-MOVE-01 = Solche Einheiten hast du dafür nicht: { $place-name }.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name }: Dort hast du keine Einheiten.
+       *[other] { $source-name }: Eine solche Einheit hast du dort nicht ({ $unit-name }).
+    }
 why-LDR-MOVE-03 = Eine Einheit muss zurückbleiben und das Gebiet halten.
 why-LDR-MOVE-09 = Jede Einheit geht einen Schritt je Zug; diese sind schon gegangen.
 why-LDR-MOVE-10 = { $place-name } liegt nicht daneben: Weder eine Grenze noch eine gepunktete Linie führt hin.
@@ -1064,7 +1080,7 @@ leaders-board-markers = markierte Gebiete
 leaders-board-out = ausgeschieden
 leaders-board-victory = zum Sieg
 leaders-board-setup = Vorbereitung
-leaders-board-production = Produktionspunkte eingeben
+leaders-board-production = Produktionspunkte
 leaders-board-withdraw = Einheiten abziehen
 leaders-board-events = nationale Ereignisse
 leaders-board-command = beordern und kämpfen
@@ -1170,7 +1186,7 @@ leaders-board-asia = { leaders-continent-asia }
 leaders-board-oceania = { leaders-continent-oceania }
 leaders-board-camp = Base Camp
 leaders-board-drop = Drop Zone
-leaders-board-free = frei
+leaders-board-free = leer
 leaders-board-fight = Kampf
 leaders-board-combat = Kampfrunde
 leaders-board-dice = Würfel
@@ -1185,10 +1201,12 @@ leaders-board-start = Startgebiete
 leaders-board-place = platzieren
 leaders-board-move = bewegen
 leaders-board-defend = verteidigen
-leaders-board-units = Einheiten: Infanterie, Panzer, Flieger
-leaders-board-legend-infantry = I
-leaders-board-legend-tank = P
-leaders-board-legend-plane = F
+leaders-board-legend = Einheiten dort und Platz für
+leaders-board-sea = Seefeld
+leaders-board-own-board = Die Karte liegt auf eurem Tisch.
+leaders-board-letter-infantry = I
+leaders-board-letter-tank = P
+leaders-board-letter-plane = F
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }

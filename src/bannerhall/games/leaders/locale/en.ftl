@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotage
 leaders-item-offer = offer of an alliance
 leaders-item-dissolve = end of an alliance
 leaders-item-tribute = tribute
-leaders-phase-0 = Enter production points
+leaders-phase-0 = Production points
 leaders-phase-1 = Withdraw units
 leaders-phase-2 = National events
 leaders-phase-3 = Command and fight
@@ -568,9 +568,13 @@ leaders-ask-marked = Round { $round }: how many marked regions does { $player-na
 leaders-ask-elimination = { $player-name } entered 0 points: no region, no unit at sea, no ally? Then you are out; otherwise you stay in the game.
 leaders-ask-withdraw = Withdraw: leave one unit of your choice in each of your regions and take the others into your base camp, those in regions of partners too, then those from your drop zone. Units at sea stay. Continue when it is done.
 leaders-ask-public_events =
-    { $mode ->
-        [companion] Public events: read the cards aloud, carry them out, and continue.
-       *[digital] Public events: everybody sees these cards. Continue when you have read them.
+    { $cards ->
+        [0] There are no public events this time: continue.
+       *[other]
+            { $mode ->
+                [companion] Public events: read the cards aloud, carry them out, and continue.
+               *[digital] Public events: everybody sees these cards. Continue when you have read them.
+            }
     }
 leaders-ask-secret_events = Secret events, for your eyes only: read your cards, answer every offer of an alliance, and continue.
 leaders-ask-command = Command and fight: place, move, let the attacked defend, then fight. Move the markers on the production track, and continue when all fights are over.
@@ -595,11 +599,19 @@ leaders-ask-sabotage =
         [one] Sabotage: remove { $units } more unit of your choice from your base camp.
        *[other] Sabotage: remove { $units } more units of your choice from your base camp.
     }
-leaders-ask-place = Place: your base camp holds { leaders-troops }. Put them where you want to attack or to be safe, then continue.
+leaders-ask-place =
+    { $units ->
+        [0] Place: your base camp is empty. Continue, or take back what you have just placed.
+       *[other] Place: your base camp holds { leaders-troops }. Put them where you want to attack or to be safe, then continue.
+    }
 leaders-ask-move =
     { $source ->
         [-1] Move: say where units come from, or continue to the fights.
-       *[other] From { $source-name } can go: { leaders-troops }. Where to? Or continue to the fights.
+       *[other]
+            { $most ->
+                [0] { $source-name }: nobody more can go from here. Say where other units come from, or continue to the fights.
+               *[other] { $source-name }: there are { leaders-troops }, and { $most } may go. Where to? Or continue to the fights.
+            }
     }
 leaders-ask-defend =
     { $own ->
@@ -736,9 +748,9 @@ leaders-action-press = Fight to the end, without further questions
 leaders-action-retreat = Retreat
 leaders-action-die =
     { $argument ->
-        [miss] It shows a miss
-        [hit] It shows a hit
-        [double] It shows a double hit
+        [miss] A die shows a miss
+        [hit] A die shows a hit
+        [double] A die shows a double hit
        *[other] It is rolled
     }
 leaders-action-reroll = Roll die { $argument } again
@@ -819,7 +831,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Fresh troops, { $seat-name }: { leaders-troops } come from the supply into the base camp.
+leaders-event-fresh_troops = Fresh troops for { $seat-name }, from the supply into the base camp: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name }: remove { $units } unit of your choice from your base camp; if there is none, remove none.
@@ -887,7 +899,7 @@ leaders-event-espionage_failed = Espionage failed: your spy learned nothing abou
 leaders-event-espionage_foiled = Espionage foiled: somebody tried to spy on you; nobody knows who.
 leaders-event-spy_caught = Spy caught: { $player-name } sent a spy against you, in vain.
 leaders-event-mission_failed = Mission failed: { $mission-name }. You may activate it again.
-leaders-event-production_points = Production points: you entered { $entered }; with all bonuses { $points } are added to what you have saved.
+leaders-event-production_points = Production points: { $entered } from the board; with all bonuses { $points } are added to what you have saved.
 
 ## What happened
 
@@ -900,8 +912,8 @@ leaders-event-round_begun = Round { $round } begins.
 leaders-event-turn_begun = Round { $round }: { $seat-name } is at turn.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } enters { $points } production point (change: { $change }).
-       *[other] { $seat-name } enters { $points } production points (change: { $change }).
+        [one] { $seat-name } has { $points } production point (change: { $change }).
+       *[other] { $seat-name } has { $points } production points (change: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -1029,7 +1041,11 @@ why-LDR-PLCE-02 =
 why-LDR-PLCE-01 = There is no such unit left in your base camp ({ $unit-name }).
 why-LDR-PLCE-04 = { $place-name } is full: it takes { $limit }, and { $there } stand there.
 why-LDR-PLCE-09 = { $place-name }: only what was placed in this step can be taken back ({ $unit-name }), and not without end.
-why-LDR-MOVE-01 = You have no such units to move there: { $place-name }.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name }: you have no units there.
+       *[other] { $source-name }: you have no such unit there ({ $unit-name }).
+    }
 why-LDR-MOVE-03 = One unit must stay behind to hold the region.
 why-LDR-MOVE-09 = Each unit goes one step a turn; these have gone already.
 why-LDR-MOVE-10 = { $place-name } is not next to where the units stand: neither a border nor a dotted line joins them.
@@ -1064,7 +1080,7 @@ leaders-board-markers = marked regions
 leaders-board-out = out
 leaders-board-victory = needed to win
 leaders-board-setup = preparation
-leaders-board-production = enter production points
+leaders-board-production = production points
 leaders-board-withdraw = withdraw units
 leaders-board-events = national events
 leaders-board-command = command and fight
@@ -1170,7 +1186,7 @@ leaders-board-asia = { leaders-continent-asia }
 leaders-board-oceania = { leaders-continent-oceania }
 leaders-board-camp = base camp
 leaders-board-drop = drop zone
-leaders-board-free = free
+leaders-board-free = empty
 leaders-board-fight = fight
 leaders-board-combat = combat round
 leaders-board-dice = dice
@@ -1185,10 +1201,12 @@ leaders-board-start = start areas
 leaders-board-place = place
 leaders-board-move = move
 leaders-board-defend = defend
-leaders-board-units = units: infantry, tanks, planes
-leaders-board-legend-infantry = i
-leaders-board-legend-tank = t
-leaders-board-legend-plane = p
+leaders-board-legend = units there and room for
+leaders-board-sea = sea field
+leaders-board-own-board = The map lies on your table.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = t
+leaders-board-letter-plane = p
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }

@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotaje
 leaders-item-offer = oferta de alianza
 leaders-item-dissolve = fin de una alianza
 leaders-item-tribute = tributo
-leaders-phase-0 = Introducir los puntos de producción
+leaders-phase-0 = Puntos de producción
 leaders-phase-1 = Retirar unidades
 leaders-phase-2 = Eventos nacionales
 leaders-phase-3 = Órdenes y combate
@@ -568,9 +568,13 @@ leaders-ask-marked = Ronda { $round }: ¿cuántas regiones marcadas tiene { $pla
 leaders-ask-elimination = { $player-name } ha introducido 0 puntos: ¿ni región, ni unidad en el mar, ni aliado? Entonces quedas fuera; si no, sigues en la partida.
 leaders-ask-withdraw = Retirar: deja una unidad a tu elección en cada una de tus regiones y lleva las demás a tu campo base, también las que están con aliados, y luego las de tu zona de repliegue. Las unidades en el mar se quedan. Sigue cuando esté hecho.
 leaders-ask-public_events =
-    { $mode ->
-        [companion] Eventos públicos: lee las cartas en voz alta, cúmplelas y sigue.
-       *[digital] Eventos públicos: todos ven estas cartas. Sigue cuando las hayas leído.
+    { $cards ->
+        [0] Esta vez no hay eventos públicos: sigue.
+       *[other]
+            { $mode ->
+                [companion] Eventos públicos: lee las cartas en voz alta, cúmplelas y sigue.
+               *[digital] Eventos públicos: todos ven estas cartas. Sigue cuando las hayas leído.
+            }
     }
 leaders-ask-secret_events = Eventos secretos, solo para ti: lee tus cartas, responde a toda oferta de alianza y sigue.
 leaders-ask-command = Órdenes y combate: coloca, mueve, deja que los atacados se defiendan y combate. Mueve los marcadores de producción y sigue cuando acaben todos los combates.
@@ -595,11 +599,19 @@ leaders-ask-sabotage =
         [one] Sabotaje: quita { $units } unidad más, a tu elección, de tu campo base.
        *[other] Sabotaje: quita { $units } unidades más, a tu elección, de tu campo base.
     }
-leaders-ask-place = Colocar: en tu campo base hay { leaders-troops }. Ponlas donde quieras atacar o estar a salvo, y sigue.
+leaders-ask-place =
+    { $units ->
+        [0] Colocar: tu campo base está vacío. Sigue, o recoge lo que acabas de colocar.
+       *[other] Colocar: en tu campo base hay { leaders-troops }. Ponlas donde quieras atacar o estar a salvo, y sigue.
+    }
 leaders-ask-move =
     { $source ->
         [-1] Mover: di de dónde salen unidades, o sigue con los combates.
-       *[other] { $source-name }: pueden ir { leaders-troops }. ¿Adónde? O sigue con los combates.
+       *[other]
+            { $most ->
+                [0] { $source-name }: de aquí ya no puede salir nadie. Di de dónde salen otras unidades, o sigue con los combates.
+               *[other] { $source-name }: hay { leaders-troops }, y pueden ir { $most }. ¿Adónde? O sigue con los combates.
+            }
     }
 leaders-ask-defend =
     { $own ->
@@ -736,9 +748,9 @@ leaders-action-press = Combatir hasta el final, sin más preguntas
 leaders-action-retreat = Retirada
 leaders-action-die =
     { $argument ->
-        [miss] Muestra un fallo
-        [hit] Muestra un impacto
-        [double] Muestra un impacto doble
+        [miss] Un dado muestra un fallo
+        [hit] Un dado muestra un impacto
+        [double] Un dado muestra un impacto doble
        *[other] Está lanzado
     }
 leaders-action-reroll = Repetir el dado { $argument }
@@ -819,7 +831,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Refuerzos, { $seat-name }: { leaders-troops } pasan de la reserva al campo base.
+leaders-event-fresh_troops = Refuerzos para { $seat-name }, de la reserva al campo base: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotaje, { $seat-name }: retira { $units } unidad a tu elección de tu campo base; si no hay, no retires ninguna.
@@ -887,7 +899,7 @@ leaders-event-espionage_failed = Espionaje fallido: tu espía no ha averiguado n
 leaders-event-espionage_foiled = Espionaje frustrado: alguien quiso espiarte; nadie sabe quién.
 leaders-event-spy_caught = Espía capturado: { $player-name } envió un espía contra ti, en vano.
 leaders-event-mission_failed = Misión fallida: { $mission-name }. Puedes volver a activarla.
-leaders-event-production_points = Puntos de producción: has introducido { $entered }; con todas las bonificaciones se suman { $points } a lo ahorrado.
+leaders-event-production_points = Puntos de producción: { $entered } del tablero; con todas las bonificaciones se suman { $points } a lo ahorrado.
 
 ## Lo que ha ocurrido
 
@@ -900,8 +912,8 @@ leaders-event-round_begun = Empieza la ronda { $round }.
 leaders-event-turn_begun = Ronda { $round }: es el turno de { $seat-name }.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } introduce { $points } punto de producción (cambio: { $change }).
-       *[other] { $seat-name } introduce { $points } puntos de producción (cambio: { $change }).
+        [one] { $seat-name } tiene { $points } punto de producción (cambio: { $change }).
+       *[other] { $seat-name } tiene { $points } puntos de producción (cambio: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -1029,7 +1041,11 @@ why-LDR-PLCE-02 =
 why-LDR-PLCE-01 = No queda esa unidad en tu campo base ({ $unit-name }).
 why-LDR-PLCE-04 = { $place-name }: está llena, hay { $there } unidades y caben { $limit }.
 why-LDR-PLCE-09 = { $place-name }: solo se recoge lo colocado en este paso ({ $unit-name }), y no sin fin.
-why-LDR-MOVE-01 = No tienes esas unidades para mover: { $place-name }.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name }: no tienes unidades allí.
+       *[other] { $source-name }: no tienes allí esa unidad ({ $unit-name }).
+    }
 why-LDR-MOVE-03 = Una unidad debe quedarse para mantener la región.
 why-LDR-MOVE-09 = Cada unidad da un paso por turno; estas ya lo han dado.
 why-LDR-MOVE-10 = { $place-name } no está al lado: no llega ni una frontera ni una línea de puntos.
@@ -1064,7 +1080,7 @@ leaders-board-markers = regiones marcadas
 leaders-board-out = fuera
 leaders-board-victory = para ganar
 leaders-board-setup = preparación
-leaders-board-production = introducir los puntos de producción
+leaders-board-production = puntos de producción
 leaders-board-withdraw = retirar unidades
 leaders-board-events = eventos nacionales
 leaders-board-command = órdenes y combate
@@ -1170,7 +1186,7 @@ leaders-board-asia = { leaders-continent-asia }
 leaders-board-oceania = { leaders-continent-oceania }
 leaders-board-camp = campo base
 leaders-board-drop = zona de repliegue
-leaders-board-free = libre
+leaders-board-free = vacía
 leaders-board-fight = combate
 leaders-board-combat = asalto
 leaders-board-dice = dados
@@ -1185,10 +1201,12 @@ leaders-board-start = zonas de inicio
 leaders-board-place = colocar
 leaders-board-move = mover
 leaders-board-defend = defender
-leaders-board-units = unidades: infantería, tanques, aviones
-leaders-board-legend-infantry = i
-leaders-board-legend-tank = t
-leaders-board-legend-plane = a
+leaders-board-legend = unidades allí y sitio para
+leaders-board-sea = casilla marítima
+leaders-board-own-board = El mapa está en vuestra mesa.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = t
+leaders-board-letter-plane = a
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }

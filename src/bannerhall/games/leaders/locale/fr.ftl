@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotage
 leaders-item-offer = offre d’alliance
 leaders-item-dissolve = fin d’une alliance
 leaders-item-tribute = tribut
-leaders-phase-0 = Saisir les points de production
+leaders-phase-0 = Points de production
 leaders-phase-1 = Retirer des unités
 leaders-phase-2 = Événements nationaux
 leaders-phase-3 = Ordres et combats
@@ -568,9 +568,13 @@ leaders-ask-marked = Tour de table { $round } : combien de régions marquées 
 leaders-ask-elimination = { $player-name } a saisi 0 point : ni région, ni unité en mer, ni allié ? Alors vous quittez la partie ; sinon vous restez en jeu.
 leaders-ask-withdraw = Retirer : laissez une unité de votre choix dans chacune de vos régions et prenez les autres dans votre camp de base, aussi celles qui sont chez des alliés, puis celles de votre zone de repli. Les unités en mer restent. Suite quand c’est fait.
 leaders-ask-public_events =
-    { $mode ->
-        [companion] Événements publics : lisez les cartes à haute voix, exécutez-les, puis passez à la suite.
-       *[digital] Événements publics : tous voient ces cartes. Continuez quand vous les avez lues.
+    { $cards ->
+        [0] Pas d’événement public cette fois : continuez.
+       *[other]
+            { $mode ->
+                [companion] Événements publics : lisez les cartes à haute voix, exécutez-les, puis passez à la suite.
+               *[digital] Événements publics : tous voient ces cartes. Continuez quand vous les avez lues.
+            }
     }
 leaders-ask-secret_events = Événements secrets, pour vous uniquement : lisez vos cartes, répondez à chaque offre d’alliance, puis passez à la suite.
 leaders-ask-command = Ordres et combats : placez, déplacez, laissez les attaqués se défendre, puis combattez. Déplacez les marqueurs de production, et passez à la suite quand tous les combats sont finis.
@@ -595,11 +599,19 @@ leaders-ask-sabotage =
         [one] Sabotage : retirez encore { $units } unité de votre choix de votre camp de base.
        *[other] Sabotage : retirez encore { $units } unités de votre choix de votre camp de base.
     }
-leaders-ask-place = Placer : votre camp de base compte { leaders-troops }. Mettez-les là où vous voulez attaquer ou être à l’abri, puis continuez.
+leaders-ask-place =
+    { $units ->
+        [0] Placer : votre camp de base est vide. Continuez, ou reprenez ce que vous venez de placer.
+       *[other] Placer : votre camp de base compte { leaders-troops }. Mettez-les là où vous voulez attaquer ou être à l’abri, puis continuez.
+    }
 leaders-ask-move =
     { $source ->
         [-1] Déplacer : dites d’où partent des unités, ou continuez vers les combats.
-       *[other] { $source-name } : peuvent partir { leaders-troops }. Vers où ? Ou continuez vers les combats.
+       *[other]
+            { $most ->
+                [0] { $source-name } : plus personne ne peut partir d’ici. Dites d’où partent d’autres unités, ou continuez vers les combats.
+               *[other] { $source-name } : il y a { leaders-troops }, et { $most } peuvent partir. Vers où ? Ou continuez vers les combats.
+            }
     }
 leaders-ask-defend =
     { $own ->
@@ -736,9 +748,9 @@ leaders-action-press = Combattre jusqu’au bout, sans autre question
 leaders-action-retreat = Battre en retraite
 leaders-action-die =
     { $argument ->
-        [miss] Il montre un raté
-        [hit] Il montre une touche
-        [double] Il montre une double touche
+        [miss] Un dé montre un raté
+        [hit] Un dé montre une touche
+        [double] Un dé montre une double touche
        *[other] Il est lancé
     }
 leaders-action-reroll = Relancer le dé { $argument }
@@ -819,7 +831,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Renforts, { $seat-name } : { leaders-troops } passent de la réserve au camp de base.
+leaders-event-fresh_troops = Renforts pour { $seat-name }, de la réserve au camp de base : { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name } : retirez { $units } unité de votre choix de votre camp de base ; s’il n’y en a pas, n’en retirez aucune.
@@ -887,7 +899,7 @@ leaders-event-espionage_failed = Espionnage échoué : votre espion n’a rien
 leaders-event-espionage_foiled = Espionnage déjoué : quelqu’un a voulu vous espionner ; nul ne sait qui.
 leaders-event-spy_caught = Espion capturé : { $player-name } a envoyé un espion contre vous, en vain.
 leaders-event-mission_failed = Mission échouée : { $mission-name }. Vous pouvez l’activer à nouveau.
-leaders-event-production_points = Points de production : vous avez saisi { $entered } ; avec tous les bonus, { $points } s’ajoutent à votre épargne.
+leaders-event-production_points = Points de production : { $entered } du plateau ; avec tous les bonus, { $points } s’ajoutent à votre épargne.
 
 ## Ce qui s’est passé
 
@@ -900,8 +912,8 @@ leaders-event-round_begun = Le tour de table { $round } commence.
 leaders-event-turn_begun = Tour de table { $round } : c’est à { $seat-name }.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } saisit { $points } point de production (écart : { $change }).
-       *[other] { $seat-name } saisit { $points } points de production (écart : { $change }).
+        [one] { $seat-name } a { $points } point de production (écart : { $change }).
+       *[other] { $seat-name } a { $points } points de production (écart : { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -1029,7 +1041,11 @@ why-LDR-PLCE-02 =
 why-LDR-PLCE-01 = Il ne reste pas de telle unité dans votre camp de base ({ $unit-name }).
 why-LDR-PLCE-04 = { $place-name } : c’est plein, { $there } unités pour { $limit } places.
 why-LDR-PLCE-09 = { $place-name } : on ne reprend que ce qui vient d’être placé ({ $unit-name }), et pas sans fin.
-why-LDR-MOVE-01 = Vous n’avez pas de telles unités à déplacer : { $place-name }.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name } : vous n’y avez pas d’unités.
+       *[other] { $source-name } : vous n’y avez pas cette unité ({ $unit-name }).
+    }
 why-LDR-MOVE-03 = Une unité doit rester pour tenir la région.
 why-LDR-MOVE-09 = Chaque unité fait un pas par tour ; celles-ci l’ont déjà fait.
 why-LDR-MOVE-10 = { $place-name } n’est pas voisin : ni frontière ni ligne pointillée n’y mène.
@@ -1064,7 +1080,7 @@ leaders-board-markers = régions marquées
 leaders-board-out = hors jeu
 leaders-board-victory = pour gagner
 leaders-board-setup = préparation
-leaders-board-production = saisir les points de production
+leaders-board-production = points de production
 leaders-board-withdraw = retirer des unités
 leaders-board-events = événements nationaux
 leaders-board-command = ordres et combats
@@ -1170,7 +1186,7 @@ leaders-board-asia = { leaders-continent-asia }
 leaders-board-oceania = { leaders-continent-oceania }
 leaders-board-camp = camp de base
 leaders-board-drop = zone de repli
-leaders-board-free = libre
+leaders-board-free = vide
 leaders-board-fight = combat
 leaders-board-combat = manche
 leaders-board-dice = dés
@@ -1185,10 +1201,12 @@ leaders-board-start = zones de départ
 leaders-board-place = placer
 leaders-board-move = déplacer
 leaders-board-defend = défendre
-leaders-board-units = unités : infanterie, chars, avions
-leaders-board-legend-infantry = i
-leaders-board-legend-tank = c
-leaders-board-legend-plane = a
+leaders-board-legend = unités présentes et places
+leaders-board-sea = case maritime
+leaders-board-own-board = La carte est sur votre table.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = c
+leaders-board-letter-plane = a
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }
