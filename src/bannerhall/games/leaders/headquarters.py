@@ -146,7 +146,7 @@ class Headquarters(Decision):
         """Nobody else sees what is chosen, or that anything is [LDR-HEAD-02] [LDR-MILI-08] [LDR-VISI-02]."""
         return PUBLIC if action == CONFIRM else hidden_to(BIT[seat])
 
-    def public(self) -> bool:
+    def public(self, s: Leaders, f: i64) -> bool:
         return False
 
     def timed(self) -> bool:

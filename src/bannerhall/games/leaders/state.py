@@ -350,7 +350,7 @@ class Leaders(State):
     def in_the_open(self, seat: i64) -> bool:
         """Public steps are done before all eyes, on a device that lies on the table [LDR-TURN-06] [LDR-TURN-09]."""
         f = self.frame_asking(seat)
-        return f >= 0 and DECISIONS[self.frames[f]].public()
+        return f >= 0 and DECISIONS[self.frames[f]].public(self, f)
 
     def clock(self, seat: i64) -> i64:
         """Only the headquarters has a timer [LDR-SETT-02] [LDR-HEAD-05]."""
@@ -429,7 +429,7 @@ class Decision:
     def audience(self, s: Leaders, f: i64, seat: i64, action: i64) -> i64:
         return PUBLIC
 
-    def public(self) -> bool:
+    def public(self, s: Leaders, f: i64) -> bool:
         return True
 
     def timed(self) -> bool:
