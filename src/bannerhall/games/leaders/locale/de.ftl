@@ -1216,18 +1216,24 @@ leaders-board-purple = { leaders-colour-purple }
 
 ## Die Lektion
 
-leaders-learn-1 = Lektion, Schritt 1: Dein Zug in Runde 3 hat begonnen, und 47 Produktionspunkte sind eingegeben. Auf dem Brett würdest du jetzt Einheiten abziehen: In jedem Gebiet bleibt eine, die anderen kommen ins Base Camp.
-leaders-learn-2 = Schritt 2: Früher bestellte Einheiten sind angekommen. Öffentliche Karten sehen alle, und du führst sie auf dem Brett aus.
-leaders-learn-3 = Schritt 3: Geheime Karten sind nur für dich: ein Tribut und deine Punkte mit dem Zuschlag für Deutschland. Spieler 2 bietet eine Allianz an; aber zu zweit könntest du dann niemanden mehr angreifen. Lehne ab.
-leaders-learn-4 = Schritt 4: Alle Angebote sind beantwortet, also können die Karten weg.
-leaders-learn-5 = Schritt 5: Jetzt wird auf dem Brett gekämpft: platzieren, bewegen, die Angegriffenen verteidigen lassen, würfeln. Das Programm wartet, bis ihr fertig seid.
-leaders-learn-6 = Schritt 6: Das ist dein Hauptquartier, und du hast 78 Punkte. Infanterie kostet 9 und kommt in deinem nächsten Zug.
-leaders-learn-7 = Schritt 7: Ein Panzer kostet 12 und braucht zwei Runden, aber er trifft öfter.
-leaders-learn-8 = Schritt 8: Forschung wird sofort bezahlt und wirkt später. Wirtschaft Stufe 1 dauert zwei Runden und bringt dann jede Runde 5 Punkte.
-leaders-learn-9 = Schritt 9: Schick deinen Spion, um Spieler 2 zu sabotieren. Die Chance ist 80 Prozent, 6 weniger für jeden freien Spion dort; verbraucht ist der Spion so oder so.
-leaders-learn-10 = Schritt 10: Die Mission List und Tücke verlangt in drei Runden eine erfolgreiche Sabotage. Aktiviere sie jetzt, dann zählt der Spion, den du gerade schickst.
-leaders-learn-11 = Schritt 11: Bis jetzt ließ sich alles ändern. Verlass das Hauptquartier; die 27 Punkte, die du nicht ausgegeben hast, sind gespart.
-leaders-learn-end = Das war ein Zug. Deine nächsten geheimen Karten sagen, wie die Sabotage ausging. Spiel weiter, wie du magst.
+leaders-learn-1 = Lektion, Schritt 1: Dein Zug in Runde 3 beginnt. Deine 24 Gebiete bringen 81 Produktionspunkte; wer zu Beginn eines Zuges 130 hat, gewinnt.
+leaders-learn-2 = Schritt 2: In jedem Gebiet bleibt eine Einheit, alle anderen kommen ins Base Camp. Ein Panzer kommt aus Frankreich, eine Infanterie aus der Drop Zone, wo sie seit einem Rückzug wartet.
+leaders-learn-3 = Schritt 3: Öffentliche Karten sehen alle. Ein Panzer, den du vor zwei Runden bestellt hast, ist im Base Camp eingetroffen.
+leaders-learn-4 = Schritt 4: Geheime Karten sind nur für dich. Die Fähigkeit Deutschlands macht aus deinen 81 Punkten 90, und 12 waren gespart.
+leaders-learn-5 = Schritt 5: Jetzt wird platziert. Venezuela ist schwach besetzt, und mit ihm wäre ganz Südamerika dein: Setze einen Panzer nach Brasilien, gleich daneben.
+leaders-learn-6 = Schritt 6: Ein zweiter Panzer. Brasilien ist 3 Punkte wert, hat also Platz für 3 Einheiten und ist dann voll.
+leaders-learn-7 = Schritt 7: Die Infanterie bewacht die Andenländer, die ebenfalls an Venezuela grenzen.
+leaders-learn-8 = Schritt 8: Alle sind platziert. Bis hier hättest du Einheiten zurücknehmen können; nun geht es ans Bewegen.
+leaders-learn-9 = Schritt 9: Sag, woher Einheiten kommen: aus Brasilien.
+leaders-learn-10 = Schritt 10: Ein Panzer geht einen Schritt, nach Venezuela. Eine Infanterie verteidigt es.
+leaders-learn-11 = Schritt 11: Der zweite Panzer folgt. Die Infanterie bleibt, denn jemand muss Brasilien halten.
+leaders-learn-12 = Schritt 12: Das genügt; auf zum Kampf. Spieler 2 hat niemanden im Base Camp, den er zur Verteidigung schicken könnte.
+leaders-learn-13 = Schritt 13: Vor jeder Kampfrunde kannst du den Rückzug antreten, das kostet die Hälfte deiner Einheiten. Zwei Panzer gegen eine Infanterie stehen gut: Kämpfe bis zum Ende.
+leaders-learn-14 = Schritt 14: Was auch immer die Würfel sagten, nun kommt dein Hauptquartier, mit 102 Punkten zum Ausgeben. Infanterie kostet 9 und kommt in deinem nächsten Zug.
+leaders-learn-15 = Schritt 15: Forschung wird sofort bezahlt und wirkt später. Wirtschaft Stufe 1 kostet 30, dauert zwei Runden und bringt dann jede Runde 5 Punkte.
+leaders-learn-16 = Schritt 16: Jede erfüllte Mission ist ein Ehrenabzeichen, und sieben davon gewinnen. Verteidigung verlangt, dass deine Produktionspunkte fünf Runden lang nicht sinken.
+leaders-learn-17 = Schritt 17: Bis jetzt ließ sich alles ändern. Verlass das Hauptquartier; die 63 Punkte, die du nicht ausgegeben hast, sind gespart.
+leaders-learn-end = Das war ein Zug: zählen, abziehen, lesen, platzieren, bewegen, kämpfen, planen. Spiel weiter, wie du magst.
 
 ## Vor der Partie
 

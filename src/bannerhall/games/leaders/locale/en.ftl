@@ -1216,18 +1216,24 @@ leaders-board-purple = { leaders-colour-purple }
 
 ## The lesson
 
-leaders-learn-1 = Lesson, step 1: your turn in round 3 has begun, and 47 production points have been entered. On the board you would now withdraw: one unit stays in each region, the others go to the base camp.
-leaders-learn-2 = Step 2: units you ordered earlier have arrived. Everybody sees public cards, and you carry them out on the board.
-leaders-learn-3 = Step 3: secret cards are for you alone: a tribute, and your points with the bonus of Germany. Player 2 offers an alliance; but then, with two players, you could attack nobody. Decline.
-leaders-learn-4 = Step 4: every offer is answered, so the cards can be put away.
-leaders-learn-5 = Step 5: now comes the fight on the board: place, move, let the attacked defend, roll the dice. The program waits until you are done.
-leaders-learn-6 = Step 6: this is your headquarters, and you have 78 points. Infantry costs 9 and arrives in your next turn.
-leaders-learn-7 = Step 7: a tank costs 12 and takes two rounds, but it hits more often.
-leaders-learn-8 = Step 8: research is paid at once and works later. Economy level 1 takes two rounds and then brings 5 points every round.
-leaders-learn-9 = Step 9: send your spy to sabotage Player 2. The chance is 80 percent, 6 less for each unused spy over there; the spy is used up either way.
-leaders-learn-10 = Step 10: the mission Cunning and Guile wants a successful sabotage within three rounds. Activate it now, and the spy you are sending counts.
-leaders-learn-11 = Step 11: up to now everything could be changed. Leave the headquarters; the 27 points you have not spent are saved.
-leaders-learn-end = That was a turn. Your next secret cards will tell how the sabotage ended. Play on as you like.
+leaders-learn-1 = Lesson, step 1: your turn in round 3 begins. Your 24 regions bring 81 production points; whoever has 130 at the start of a turn wins.
+leaders-learn-2 = Step 2: one unit stays in each region, all others go to the base camp. A tank comes from France, and an infantry from the drop zone, where it went after a retreat.
+leaders-learn-3 = Step 3: public cards are seen by all. A tank you ordered two rounds ago has arrived in your base camp.
+leaders-learn-4 = Step 4: secret cards are for you alone. The skill of Germany makes 90 of your 81 points, and 12 were saved.
+leaders-learn-5 = Step 5: now place. Venezuela is weakly held, and with it all of South America would be yours: put a tank in Brazil, next to it.
+leaders-learn-6 = Step 6: a second tank. Brazil is worth 3 points, so it takes 3 units and is full then.
+leaders-learn-7 = Step 7: the infantry guards the Andean Countries, which border on Venezuela as well.
+leaders-learn-8 = Step 8: everybody is placed. Up to here you could take units back; now go on to moving.
+leaders-learn-9 = Step 9: say where units come from: Brazil.
+leaders-learn-10 = Step 10: a tank goes one step, to Venezuela. One infantry defends it.
+leaders-learn-11 = Step 11: the second tank follows. The infantry stays, for somebody has to hold Brazil.
+leaders-learn-12 = Step 12: that is enough; go on to the fight. Player 2 has nobody in the base camp to send in defence.
+leaders-learn-13 = Step 13: before every combat round you may retreat, which costs half of your units. Two tanks against one infantry is a good chance: fight to the end.
+leaders-learn-14 = Step 14: whatever the dice said, your headquarters comes next, with 102 points to spend. Infantry costs 9 and arrives in your next turn.
+leaders-learn-15 = Step 15: research is paid at once and works later. Economy level 1 costs 30, takes two rounds, and then brings 5 points every round.
+leaders-learn-16 = Step 16: every mission you fulfil is an honour badge, and seven of them win. Defence wants your production points not to fall for five rounds.
+leaders-learn-17 = Step 17: up to now everything could be changed. Leave the headquarters; the 63 points you have not spent are saved.
+leaders-learn-end = That was a turn: count, bring home, read, place, move, fight, plan. Play on as you like.
 
 ## Before the match
 

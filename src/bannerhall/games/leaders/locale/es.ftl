@@ -1216,18 +1216,24 @@ leaders-board-purple = { leaders-colour-purple }
 
 ## La lección
 
-leaders-learn-1 = Lección, paso 1: ha empezado tu turno de la ronda 3 y se han introducido 47 puntos de producción. En el tablero retirarías ahora unidades: en cada región queda una, las demás van al campo base.
-leaders-learn-2 = Paso 2: han llegado unidades que encargaste antes. Las cartas públicas las ven todos, y tú las cumples en el tablero.
-leaders-learn-3 = Paso 3: las cartas secretas son solo para ti: un tributo, y tus puntos con la bonificación de Alemania. Jugador 2 ofrece una alianza; pero entonces, con dos jugadores, no podrías atacar a nadie. Recházala.
-leaders-learn-4 = Paso 4: todas las ofertas tienen respuesta, así que puedes apartar las cartas.
-leaders-learn-5 = Paso 5: ahora se combate en el tablero: colocar, mover, dejar que los atacados se defiendan, tirar los dados. El programa espera a que acabes.
-leaders-learn-6 = Paso 6: este es tu cuartel general, y tienes 78 puntos. La infantería cuesta 9 y llega en tu próximo turno.
-leaders-learn-7 = Paso 7: un tanque cuesta 12 y tarda dos rondas, pero acierta más a menudo.
-leaders-learn-8 = Paso 8: la investigación se paga al momento y surte efecto después. La economía de nivel 1 tarda dos rondas y luego da 5 puntos cada ronda.
-leaders-learn-9 = Paso 9: envía a tu espía a sabotear a Jugador 2. La probabilidad es del 80 por ciento, 6 menos por cada espía libre que tenga; el espía se gasta en todo caso.
-leaders-learn-10 = Paso 10: la misión Astucia y perfidia pide un sabotaje logrado en tres rondas. Actívala ahora, y el espía que envías cuenta.
-leaders-learn-11 = Paso 11: hasta ahora todo se podía cambiar. Sal del cuartel general; los 27 puntos que no has gastado quedan ahorrados.
-leaders-learn-end = Eso ha sido un turno. Tus próximas cartas secretas dirán cómo acabó el sabotaje. Sigue jugando como quieras.
+leaders-learn-1 = Lección, paso 1: empieza tu turno en la ronda 3. Tus 24 regiones dan 81 puntos de producción; quien tiene 130 al empezar un turno gana.
+leaders-learn-2 = Paso 2: en cada región queda una unidad, todas las demás van al campo base. Un tanque viene de Francia, y una infantería de la zona de repliegue, donde estaba desde una retirada.
+leaders-learn-3 = Paso 3: todos ven las cartas públicas. Un tanque que encargaste hace dos rondas ha llegado a tu campo base.
+leaders-learn-4 = Paso 4: las cartas secretas son solo para ti. La habilidad de Alemania hace de tus 81 puntos 90, y tenías 12 ahorrados.
+leaders-learn-5 = Paso 5: ahora coloca. Venezuela está mal guardada, y con ella toda América del Sur sería tuya: pon un tanque en Brasil, justo al lado.
+leaders-learn-6 = Paso 6: un segundo tanque. Brasil vale 3 puntos; así que caben 3 unidades, y ya está lleno.
+leaders-learn-7 = Paso 7: la infantería guarda los Países andinos, que también lindan con Venezuela.
+leaders-learn-8 = Paso 8: todos están colocados. Hasta aquí podías recoger unidades; ahora pasa a mover.
+leaders-learn-9 = Paso 9: di de dónde salen unidades: de Brasil.
+leaders-learn-10 = Paso 10: un tanque da un paso, a Venezuela. La defiende una infantería.
+leaders-learn-11 = Paso 11: lo sigue el segundo tanque. La infantería se queda, pues alguien debe mantener Brasil.
+leaders-learn-12 = Paso 12: basta con eso; pasa al combate. El jugador 2 no tiene a nadie en el campo base para enviar en defensa.
+leaders-learn-13 = Paso 13: antes de cada asalto puedes retirarte, y eso cuesta la mitad de tus unidades. Dos tanques contra una infantería es buena ocasión: combate hasta el final.
+leaders-learn-14 = Paso 14: dijeran lo que dijeran los dados, ahora viene tu cuartel general, con 102 puntos para gastar. La infantería cuesta 9 y llega en tu próximo turno.
+leaders-learn-15 = Paso 15: la investigación se paga al momento y actúa después. El nivel 1 de economía cuesta 30, tarda dos rondas y luego da 5 puntos cada ronda.
+leaders-learn-16 = Paso 16: cada misión cumplida es una insignia de honor, y con siete se gana. Defensa pide que tus puntos de producción no bajen durante cinco rondas.
+leaders-learn-17 = Paso 17: hasta ahora todo se podía cambiar. Sal del cuartel general; los 63 puntos que no has gastado quedan ahorrados.
+leaders-learn-end = Eso era un turno: contar, retirar, leer, colocar, mover, combatir, planear. Sigue jugando como quieras.
 
 ## Antes de la partida
 

@@ -1216,18 +1216,24 @@ leaders-board-purple = { leaders-colour-purple }
 
 ## La leçon
 
-leaders-learn-1 = Leçon, étape 1 : votre tour du tour de table 3 a commencé, et 47 points de production sont saisis. Sur le plateau vous retireriez maintenant des unités : une reste dans chaque région, les autres vont au camp de base.
-leaders-learn-2 = Étape 2 : des unités commandées plus tôt sont arrivées. Tous voient les cartes publiques, et vous les exécutez sur le plateau.
-leaders-learn-3 = Étape 3 : les cartes secrètes ne sont que pour vous : un tribut, et vos points avec le bonus de l’Allemagne. Joueur 2 offre une alliance ; mais à deux, vous ne pourriez alors plus attaquer personne. Refusez.
-leaders-learn-4 = Étape 4 : toutes les offres ont leur réponse, rangez donc les cartes.
-leaders-learn-5 = Étape 5 : on se bat maintenant sur le plateau : placer, déplacer, laisser les attaqués se défendre, lancer les dés. Le programme attend que vous ayez fini.
-leaders-learn-6 = Étape 6 : voici votre quartier général, et vous avez 78 points. Une infanterie coûte 9 et arrive à votre prochain tour.
-leaders-learn-7 = Étape 7 : un char coûte 12 et prend deux tours de table, mais il touche plus souvent.
-leaders-learn-8 = Étape 8 : la recherche se paie tout de suite et agit plus tard. L’économie de niveau 1 prend deux tours de table, puis rapporte 5 points à chacun.
-leaders-learn-9 = Étape 9 : envoyez votre espion saboter Joueur 2. La chance est de 80 pour cent, 6 de moins par espion libre là-bas ; dans tous les cas l’espion est perdu.
-leaders-learn-10 = Étape 10 : la mission Ruse et perfidie demande un sabotage réussi en trois tours de table. Activez-la maintenant, et l’espion que vous envoyez compte.
-leaders-learn-11 = Étape 11 : jusqu’ici tout pouvait changer. Quittez le quartier général ; les 27 points que vous n’avez pas dépensés sont épargnés.
-leaders-learn-end = C’était un tour. Vos prochaines cartes secrètes diront comment le sabotage a fini. Jouez maintenant comme il vous plaît.
+leaders-learn-1 = Leçon, étape 1 : votre tour commence, au tour de table 3. Vos 24 régions rapportent 81 points de production ; qui en a 130 au début d’un tour gagne.
+leaders-learn-2 = Étape 2 : une unité reste dans chaque région, toutes les autres vont au camp de base. Un char vient de France, et une infanterie de la zone de repli, où elle était depuis une retraite.
+leaders-learn-3 = Étape 3 : tous voient les cartes publiques. Un char commandé il y a deux tours de table est arrivé à votre camp de base.
+leaders-learn-4 = Étape 4 : les cartes secrètes sont pour vous seul. La capacité de l’Allemagne fait 90 points de vos 81, et 12 étaient épargnés.
+leaders-learn-5 = Étape 5 : placez maintenant. Le Venezuela est mal gardé, et avec lui toute l’Amérique du Sud serait à vous : mettez un char au Brésil, juste à côté.
+leaders-learn-6 = Étape 6 : un second char. Le Brésil vaut 3 points ; il reçoit donc 3 unités, et le voilà plein.
+leaders-learn-7 = Étape 7 : l’infanterie garde les Pays andins, qui touchent eux aussi au Venezuela.
+leaders-learn-8 = Étape 8 : tous sont placés. Jusqu’ici vous pouviez reprendre des unités ; passez maintenant aux déplacements.
+leaders-learn-9 = Étape 9 : dites d’où partent des unités : du Brésil.
+leaders-learn-10 = Étape 10 : un char fait un pas, vers le Venezuela. Une infanterie le défend.
+leaders-learn-11 = Étape 11 : le second char suit. L’infanterie reste, car il faut tenir le Brésil.
+leaders-learn-12 = Étape 12 : cela suffit ; passez au combat. Le joueur 2 n’a personne au camp de base à envoyer en défense.
+leaders-learn-13 = Étape 13 : avant chaque manche vous pouvez battre en retraite, ce qui coûte la moitié de vos unités. Deux chars contre une infanterie, la chance est bonne : combattez jusqu’au bout.
+leaders-learn-14 = Étape 14 : quoi qu’aient dit les dés, voici votre quartier général, avec 102 points à dépenser. Une infanterie coûte 9 et arrive à votre prochain tour.
+leaders-learn-15 = Étape 15 : la recherche se paie tout de suite et agit plus tard. Le niveau 1 en économie coûte 30, prend deux tours de table, puis rapporte 5 points à chaque tour de table.
+leaders-learn-16 = Étape 16 : chaque mission accomplie est un insigne d’honneur, et sept font gagner. Défense veut que vos points de production ne baissent pas pendant cinq tours de table.
+leaders-learn-17 = Étape 17 : jusqu’ici tout pouvait changer. Quittez le quartier général ; les 63 points non dépensés sont épargnés.
+leaders-learn-end = C’était un tour : compter, retirer, lire, placer, déplacer, combattre, prévoir. Jouez la suite à votre gré.
 
 ## Avant la partie
 
