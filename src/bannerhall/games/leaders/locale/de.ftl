@@ -593,7 +593,7 @@ leaders-ask-start =
        *[anywhere] Neben deinen Gebieten ist nichts frei: Besetze ein beliebiges freies. Noch frei: { $free }.
     }
 leaders-ask-count = Runde { $round }: Deine Gebiete und ganzen Kontinente bringen { $points } Produktionspunkte. Beim letzten Mal: { $before }; mit { $victory } ist gewonnen.
-leaders-ask-withdrawal = Abziehen: In jedem deiner Gebiete bleibt eine Einheit; ins Base Camp kommen { leaders-troops }, die der Drop Zone mitgezählt. Wo verschiedene Einheiten stehen, kannst du wählen, welche bleibt.
+leaders-ask-withdrawal = Abziehen: In jedem deiner Gebiete bleibt eine Einheit. Ins Base Camp kommen, mit denen der Drop Zone: { leaders-troops }. Wo verschiedene Einheiten stehen, kannst du wählen, welche bleibt.
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage: Entferne noch { $units } Einheit deiner Wahl aus deinem Base Camp.
@@ -602,7 +602,7 @@ leaders-ask-sabotage =
 leaders-ask-place =
     { $units ->
         [0] Platzieren: Dein Base Camp ist leer. Weiter, oder nimm zurück, was du eben platziert hast.
-       *[other] Platzieren: In deinem Base Camp sind { leaders-troops }. Setze sie dorthin, wo du angreifen oder sicher sein willst, dann weiter.
+       *[other] Platzieren: Setze Einheiten dorthin, wo du angreifen oder sicher sein willst, dann weiter. Im Base Camp: { leaders-troops }.
     }
 leaders-ask-move =
     { $source ->
@@ -610,12 +610,12 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: Von hier kann niemand mehr gehen. Sag, woher andere Einheiten kommen, oder weiter zu den Kämpfen.
-               *[other] { $source-name }: Dort sind { leaders-troops }, und { $most } können gehen. Wohin? Oder weiter zu den Kämpfen.
+               *[other] { $source-name }: { leaders-troops }; gehen darf höchstens { $most }. Wohin? Oder weiter zu den Kämpfen.
             }
     }
 leaders-ask-defend =
     { $own ->
-        [1] Du wirst angegriffen. In deinem Base Camp sind { leaders-troops }: Schick Einheiten in deine angegriffenen Gebiete oder passe.
+        [1] Du wirst angegriffen: Schick Einheiten in deine angegriffenen Gebiete oder passe. Im Base Camp: { leaders-troops }.
        *[other] { $player-name } wird angegriffen. Verbündete können aus dem Base Camp helfen; alle anderen passen.
     }
 leaders-ask-next_battle =
@@ -625,8 +625,8 @@ leaders-ask-next_battle =
     }
 leaders-ask-stand =
     { $side ->
-        [attacker] { $place-name }, Kampfrunde { $combat }: Du greifst { $player-name } mit { leaders-troops } gegen { $against } an. Standhalten oder Rückzug?
-       *[defender] { $place-name }, Kampfrunde { $combat }: Du verteidigst dich gegen { $player-name } mit { leaders-troops } gegen { $against }. Standhalten oder Rückzug?
+        [attacker] { $place-name }, Kampfrunde { $combat }: Du greifst { $player-name } an, { leaders-troops } gegen { $against }. Standhalten oder Rückzug?
+       *[defender] { $place-name }, Kampfrunde { $combat }: { $player-name } greift dich an, { leaders-troops } gegen { $against }. Standhalten oder Rückzug?
     }
 leaders-ask-roll = { $place-name }: ein Würfel für { $seat-name } ({ $unit-name }).
 leaders-ask-reroll = Deine Würfel sind 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Einen davon darfst du noch einmal werfen; das neue Ergebnis gilt.
@@ -1204,9 +1204,9 @@ leaders-board-defend = verteidigen
 leaders-board-legend = Einheiten dort und Platz für
 leaders-board-sea = Seefeld
 leaders-board-own-board = Die Karte liegt auf eurem Tisch.
-leaders-board-letter-infantry = I
-leaders-board-letter-tank = P
-leaders-board-letter-plane = F
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = p
+leaders-board-letter-plane = f
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }

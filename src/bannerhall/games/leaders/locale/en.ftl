@@ -593,7 +593,7 @@ leaders-ask-start =
        *[anywhere] Nothing next to your regions is free: occupy any free region. Regions left: { $free }.
     }
 leaders-ask-count = Round { $round }: your regions and whole continents bring { $points } production points. Last time: { $before }; { $victory } win.
-leaders-ask-withdrawal = Withdraw: one unit stays in each of your regions; to your base camp go { leaders-troops }, those of the drop zone included. Where different units stand you may choose which one stays.
+leaders-ask-withdrawal = Withdraw: one unit stays in each of your regions. To your base camp go, with those of the drop zone: { leaders-troops }. Where different units stand you may choose which one stays.
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage: remove { $units } more unit of your choice from your base camp.
@@ -602,7 +602,7 @@ leaders-ask-sabotage =
 leaders-ask-place =
     { $units ->
         [0] Place: your base camp is empty. Continue, or take back what you have just placed.
-       *[other] Place: your base camp holds { leaders-troops }. Put them where you want to attack or to be safe, then continue.
+       *[other] Place: put units where you want to attack or to be safe, then continue. In your base camp: { leaders-troops }.
     }
 leaders-ask-move =
     { $source ->
@@ -610,12 +610,12 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: nobody more can go from here. Say where other units come from, or continue to the fights.
-               *[other] { $source-name }: there are { leaders-troops }, and { $most } may go. Where to? Or continue to the fights.
+               *[other] { $source-name }: { leaders-troops }; at most { $most } may go. Where to? Or continue to the fights.
             }
     }
 leaders-ask-defend =
     { $own ->
-        [1] You are attacked. Your base camp holds { leaders-troops }: send units into your attacked regions, or pass.
+        [1] You are attacked: send units into your attacked regions, or pass. In your base camp: { leaders-troops }.
        *[other] { $player-name } is attacked. Whoever is allied may send help from the base camp; everybody else passes.
     }
 leaders-ask-next_battle =
@@ -625,8 +625,8 @@ leaders-ask-next_battle =
     }
 leaders-ask-stand =
     { $side ->
-        [attacker] { $place-name }, combat round { $combat }: you attack { $player-name } with { leaders-troops } against { $against }. Stand or retreat?
-       *[defender] { $place-name }, combat round { $combat }: you defend against { $player-name } with { leaders-troops } against { $against }. Stand or retreat?
+        [attacker] { $place-name }, combat round { $combat }: you attack { $player-name }, { leaders-troops } against { $against }. Stand or retreat?
+       *[defender] { $place-name }, combat round { $combat }: { $player-name } attacks you, { leaders-troops } against { $against }. Stand or retreat?
     }
 leaders-ask-roll = { $place-name }: a die for { $seat-name } ({ $unit-name }).
 leaders-ask-reroll = Your dice are 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. You may roll one of them again; the new result counts.

@@ -593,7 +593,7 @@ leaders-ask-start =
        *[anywhere] No hay nada libre junto a tus regiones: ocupa cualquier región libre. Regiones libres: { $free }.
     }
 leaders-ask-count = Ronda { $round }: tus regiones y continentes enteros dan { $points } puntos de producción. La última vez: { $before }; con { $victory } se gana.
-leaders-ask-withdrawal = Retirar: en cada una de tus regiones queda una unidad; van al campo base { leaders-troops }, incluida la zona de repliegue. Donde hay unidades distintas puedes elegir cuál se queda.
+leaders-ask-withdrawal = Retirar: en cada una de tus regiones queda una unidad. Van al campo base, con la zona de repliegue: { leaders-troops }. Donde hay unidades distintas puedes elegir cuál se queda.
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotaje: quita { $units } unidad más, a tu elección, de tu campo base.
@@ -602,7 +602,7 @@ leaders-ask-sabotage =
 leaders-ask-place =
     { $units ->
         [0] Colocar: tu campo base está vacío. Sigue, o recoge lo que acabas de colocar.
-       *[other] Colocar: en tu campo base hay { leaders-troops }. Ponlas donde quieras atacar o estar a salvo, y sigue.
+       *[other] Colocar: pon unidades donde quieras atacar o estar a salvo, y sigue. En tu campo base: { leaders-troops }.
     }
 leaders-ask-move =
     { $source ->
@@ -610,12 +610,12 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: de aquí ya no puede salir nadie. Di de dónde salen otras unidades, o sigue con los combates.
-               *[other] { $source-name }: hay { leaders-troops }, y pueden ir { $most }. ¿Adónde? O sigue con los combates.
+               *[other] { $source-name }: { leaders-troops }; pueden ir { $most } como mucho. ¿Adónde? O sigue con los combates.
             }
     }
 leaders-ask-defend =
     { $own ->
-        [1] Te atacan. En tu campo base hay { leaders-troops }: envía unidades a tus regiones atacadas, o pasa.
+        [1] Te atacan: envía unidades a tus regiones atacadas, o pasa. En tu campo base: { leaders-troops }.
        *[other] Atacan a { $player-name }. Quien tenga alianza puede ayudar desde su campo base; los demás pasan.
     }
 leaders-ask-next_battle =
@@ -625,8 +625,8 @@ leaders-ask-next_battle =
     }
 leaders-ask-stand =
     { $side ->
-        [attacker] { $place-name }, asalto { $combat }: atacas a { $player-name } con { leaders-troops } contra { $against }. ¿Resistes o te retiras?
-       *[defender] { $place-name }, asalto { $combat }: te defiendes de { $player-name } con { leaders-troops } contra { $against }. ¿Resistes o te retiras?
+        [attacker] { $place-name }, asalto { $combat }: atacas a { $player-name }, { leaders-troops } contra { $against }. ¿Resistes o te retiras?
+       *[defender] { $place-name }, asalto { $combat }: { $player-name } te ataca, { leaders-troops } contra { $against }. ¿Resistes o te retiras?
     }
 leaders-ask-roll = { $place-name }: un dado para { $seat-name } ({ $unit-name }).
 leaders-ask-reroll = Tus dados son 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Puedes repetir uno de ellos; vale el nuevo resultado.

@@ -593,7 +593,7 @@ leaders-ask-start =
        *[anywhere] Rien n’est libre à côté de vos régions : occupez n’importe quelle région libre. Régions libres : { $free }.
     }
 leaders-ask-count = Tour de table { $round } : vos régions et continents entiers rapportent { $points } points de production. La dernière fois : { $before } ; { $victory } font gagner.
-leaders-ask-withdrawal = Retrait : une unité reste dans chacune de vos régions ; vont au camp de base { leaders-troops }, zone de repli comprise. Là où se trouvent des unités différentes, vous pouvez choisir celle qui reste.
+leaders-ask-withdrawal = Retrait : une unité reste dans chacune de vos régions. Vont au camp de base, avec la zone de repli : { leaders-troops }. Là où se trouvent des unités différentes, vous pouvez choisir celle qui reste.
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage : retirez encore { $units } unité de votre choix de votre camp de base.
@@ -602,7 +602,7 @@ leaders-ask-sabotage =
 leaders-ask-place =
     { $units ->
         [0] Placer : votre camp de base est vide. Continuez, ou reprenez ce que vous venez de placer.
-       *[other] Placer : votre camp de base compte { leaders-troops }. Mettez-les là où vous voulez attaquer ou être à l’abri, puis continuez.
+       *[other] Placer : mettez des unités là où vous voulez attaquer ou être à l’abri, puis continuez. Au camp de base : { leaders-troops }.
     }
 leaders-ask-move =
     { $source ->
@@ -610,12 +610,12 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name } : plus personne ne peut partir d’ici. Dites d’où partent d’autres unités, ou continuez vers les combats.
-               *[other] { $source-name } : il y a { leaders-troops }, et { $most } peuvent partir. Vers où ? Ou continuez vers les combats.
+               *[other] { $source-name } : { leaders-troops } ; { $most } au plus peuvent partir. Vers où ? Ou continuez vers les combats.
             }
     }
 leaders-ask-defend =
     { $own ->
-        [1] On vous attaque. Votre camp de base compte { leaders-troops } : envoyez des unités dans vos régions attaquées, ou passez.
+        [1] On vous attaque : envoyez des unités dans vos régions attaquées, ou passez. Au camp de base : { leaders-troops }.
        *[other] { $player-name } est sous attaque. Un allié peut aider depuis son camp de base ; tous les autres passent.
     }
 leaders-ask-next_battle =
@@ -625,8 +625,8 @@ leaders-ask-next_battle =
     }
 leaders-ask-stand =
     { $side ->
-        [attacker] { $place-name }, manche { $combat } : vous attaquez { $player-name } avec { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
-       *[defender] { $place-name }, manche { $combat } : vous vous défendez contre { $player-name } avec { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
+        [attacker] { $place-name }, manche { $combat } : vous attaquez { $player-name }, { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
+       *[defender] { $place-name }, manche { $combat } : { $player-name } vous attaque, { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
     }
 leaders-ask-roll = { $place-name } : un dé pour { $seat-name } ({ $unit-name }).
 leaders-ask-reroll = Vos dés sont 1 : { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Vous pouvez en relancer un ; le nouveau résultat compte.
