@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 ONE: Final = vec[i64]([1, 65536, 4294967296])  # one unit of a kind
 FEW: Final = 65535
+EVERYWHERE: Final = 2**48 - 1
 
 
 def count_of(units: i64, unit: i64) -> i64:
@@ -68,6 +69,14 @@ def owner_of(s: Leaders, region: i64) -> i64:
         if s.held[seat] & BIT[region] != 0:
             return seat
     return -1
+
+
+def free_regions(s: Leaders) -> i64:
+    """The mask of regions that nobody holds."""
+    held: i64 = 0
+    for seat in range(s.seats):
+        held |= s.held[seat]
+    return EVERYWHERE & ~held
 
 
 def hand_over(s: Leaders, region: i64, seat: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from bannerhall.core.bits import BIT, count, lowest
 from bannerhall.core.state import A, B, C, D
 from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.leaders.alliances import keeps_pacts_secret
 from bannerhall.games.leaders.armies import army, standing, total
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND, SEA_FIELDS
 from bannerhall.games.leaders.battle import begin_battle
@@ -190,6 +191,10 @@ class NextBattle(Decision):
 
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return BATTLE + lowest(s.attacked) if s.attacked != 0 else PASS
+
+    def public(self, s: Leaders, f: i64) -> bool:
+        """Whom somebody may engage at sea tells of alliances."""
+        return not (keeps_pacts_secret(s) and meets_at_sea(s))
 
 
 def bar_engaging(s: Leaders, seat: i64, field: i64, opponent: i64) -> i64:

@@ -95,7 +95,7 @@ class Headquarters(Decision):
         diplomats = free_diplomats(s, seat)
         spies = free_spies(s, seat)
         for item in range(ITEMS):
-            if bar_add(s, seat, item, left, diplomats, spies) == 0:
+            if bar_item(s, seat, item, left, diplomats, spies) == 0:
                 out[n] = ADD + item
                 n += 1
             if bar_drop(s, seat, item) == 0:
@@ -120,13 +120,9 @@ class Headquarters(Decision):
             return TRIBUTE_TOO_LARGE if action - AMOUNT > most_tribute(s, seat, s.frames[f + C] - 1) else 0
         if s.frames[f + C] != 0:
             return AMOUNT_FIRST
-        left = unspent(s, seat)
-        diplomats = free_diplomats(s, seat)
         if action >= TRIBUTE:
-            return bar_tribute(s, seat, action - TRIBUTE, left, diplomats)
-        if action >= DROP:
-            return bar_drop(s, seat, action - DROP)
-        return bar_add(s, seat, action - ADD, left, diplomats, free_spies(s, seat))
+            return bar_tribute(s, seat, action - TRIBUTE, unspent(s, seat), free_diplomats(s, seat))
+        return bar_drop(s, seat, action - DROP) if action >= DROP else bar_add(s, seat, action - ADD)
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
         s.frames[f + D] += 1
@@ -150,7 +146,7 @@ class Headquarters(Decision):
         """Nobody else sees what is chosen, or that anything is [LDR-HEAD-02] [LDR-MILI-08] [LDR-VISI-02]."""
         return PUBLIC if action == CONFIRM else hidden_to(BIT[seat])
 
-    def public(self) -> bool:
+    def public(self, s: Leaders, f: i64) -> bool:
         return False
 
     def timed(self) -> bool:
@@ -173,9 +169,13 @@ def drop(s: Leaders, seat: i64, item: i64) -> None:
         s.chosen[seat * ITEMS + item] -= 1
 
 
-def bar_add(s: Leaders, seat: i64, item: i64, left: i64, diplomats: i64, spies: i64) -> i64:
-    """What forbids one more of an item, 0 if nothing does; `left` are the points, diplomats and spies not chosen for
-    anything yet, which many items are measured by at once [LDR-HEAD-10]."""
+def bar_add(s: Leaders, seat: i64, item: i64) -> i64:
+    """What forbids one more of an item, 0 if nothing does [LDR-HEAD-10]."""
+    return bar_item(s, seat, item, unspent(s, seat), free_diplomats(s, seat), free_spies(s, seat))
+
+
+def bar_item(s: Leaders, seat: i64, item: i64, left: i64, diplomats: i64, spies: i64) -> i64:
+    """The same, where the points, diplomats and spies not chosen for anything yet are known."""
     if item >= MISSION:
         return bar_mission(s, seat, item - MISSION)
     if item >= BOYCOTT:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.state import D
 from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.leaders.alliances import keeps_pacts_secret
 from bannerhall.games.leaders.armies import ONE, all_units, count_of, limit_to_place, put, take
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND
 from bannerhall.games.leaders.clauses import (
@@ -72,6 +73,9 @@ class Placing(Decision):
 
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return CONTINUE
+
+    def public(self, s: Leaders, f: i64) -> bool:
+        return not keeps_pacts_secret(s)
 
 
 def open_regions(s: Leaders, seat: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,14 +11,12 @@ from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.events import ALL
 from bannerhall.core.state import B
 from bannerhall.core.tables import OTHER_QUESTION
-from bannerhall.games.leaders.armies import hand_over, put
+from bannerhall.games.leaders.armies import free_regions, hand_over, put
 from bannerhall.games.leaders.atlas import FIRST_SHARE, HOME, LAND, NEAR, SHARE_MASKS
 from bannerhall.games.leaders.cards import REGION_TAKEN
 from bannerhall.games.leaders.clauses import HOME_FIRST, NOT_ADJACENT_TO_OWN, REGION_OCCUPIED
 from bannerhall.games.leaders.components import OCCUPY, START_RULES
 from bannerhall.games.leaders.state import Decision, Leaders
-
-EVERYWHERE: Final = 2**48 - 1
 
 
 @final
@@ -51,13 +49,6 @@ class Start(Decision):
 
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return OCCUPY + lowest(where_to_settle(s, seat))
-
-
-def free_regions(s: Leaders) -> i64:
-    held: i64 = 0
-    for seat in range(s.seats):
-        held |= s.held[seat]
-    return EVERYWHERE & ~held
 
 
 def where_to_settle(s: Leaders, seat: i64) -> i64:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Fact
 from bannerhall.core.reading import Reader
-from bannerhall.core.state import PUBLIC, State
+from bannerhall.core.state import NO_COUNSEL, PUBLIC, State
 from bannerhall.core.tables import OTHER_QUESTION, Tables
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.leaders import judgement, position, sentences, soundness, victory, view, worlds
@@ -350,7 +350,7 @@ class Leaders(State):
     def in_the_open(self, seat: i64) -> bool:
         """Public steps are done before all eyes, on a device that lies on the table [LDR-TURN-06] [LDR-TURN-09]."""
         f = self.frame_asking(seat)
-        return f >= 0 and DECISIONS[self.frames[f]].public()
+        return f >= 0 and DECISIONS[self.frames[f]].public(self, f)
 
     def clock(self, seat: i64) -> i64:
         """Only the headquarters has a timer [LDR-SETT-02] [LDR-HEAD-05]."""
@@ -369,6 +369,10 @@ class Leaders(State):
 
     def evaluate(self, out: vec[i64]) -> None:
         judgement.evaluate(self, out)
+
+    def counsel(self, seat: i64, stream: Stream) -> i64:
+        f = self.frame_asking(seat)
+        return ADVISERS[0].advise(self, f, seat, stream) if f >= 0 and seat >= 0 else NO_COUNSEL
 
     def facts(self, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
         return sentences.facts(self, seat, action, clause)
@@ -425,11 +429,19 @@ class Decision:
     def audience(self, s: Leaders, f: i64, seat: i64, action: i64) -> i64:
         return PUBLIC
 
-    def public(self) -> bool:
+    def public(self, s: Leaders, f: i64) -> bool:
         return True
 
     def timed(self) -> bool:
         return False
 
 
+class Adviser:
+    """Knows an answer to every question."""
+
+    def advise(self, s: Leaders, f: i64, seat: i64, stream: Stream) -> i64:
+        return NO_COUNSEL
+
+
 DECISIONS: Final[list[Decision]] = []  # filled by the package, in the order of their frames
+ADVISERS: Final[list[Adviser]] = []  # likewise: the one there is

@@ -276,5 +276,5 @@ class SecretEvents(Decision):
         """That there was an offer is nobody else's business [LDR-ALLY-18]."""
         return PUBLIC if action == CONTINUE else hidden_to(BIT[seat])
 
-    def public(self) -> bool:
+    def public(self, s: Leaders, f: i64) -> bool:
         return False
