@@ -593,7 +593,11 @@ leaders-ask-start =
        *[anywhere] Neben deinen Gebieten ist nichts frei: Besetze ein beliebiges freies. Noch frei: { $free }.
     }
 leaders-ask-count = Runde { $round }: Deine Gebiete und ganzen Kontinente bringen { $points } Produktionspunkte. Beim letzten Mal: { $before }; mit { $victory } ist gewonnen.
-leaders-ask-withdrawal = Abziehen: In jedem deiner Gebiete bleibt eine Einheit. Ins Base Camp kommen, mit denen der Drop Zone: { leaders-troops }. Wo verschiedene Einheiten stehen, kannst du wählen, welche bleibt.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Abziehen: In jedem deiner Gebiete bleibt eine Einheit. Ins Base Camp kommen, mit denen der Drop Zone: { leaders-troops }.
+       *[other] Abziehen: In jedem deiner Gebiete bleibt eine Einheit. Ins Base Camp kommen, mit denen der Drop Zone: { leaders-troops }. Wo verschiedene Einheiten stehen, kannst du wählen, welche bleibt.
+    }
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage: Entferne noch { $units } Einheit deiner Wahl aus deinem Base Camp.

@@ -593,7 +593,11 @@ leaders-ask-start =
        *[anywhere] Nothing next to your regions is free: occupy any free region. Regions left: { $free }.
     }
 leaders-ask-count = Round { $round }: your regions and whole continents bring { $points } production points. Last time: { $before }; { $victory } win.
-leaders-ask-withdrawal = Withdraw: one unit stays in each of your regions. To your base camp go, with those of the drop zone: { leaders-troops }. Where different units stand you may choose which one stays.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Withdraw: one unit stays in each of your regions. To your base camp go, with those of the drop zone: { leaders-troops }.
+       *[other] Withdraw: one unit stays in each of your regions. To your base camp go, with those of the drop zone: { leaders-troops }. Where different units stand you may choose which one stays.
+    }
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage: remove { $units } more unit of your choice from your base camp.

@@ -593,7 +593,11 @@ leaders-ask-start =
        *[anywhere] No hay nada libre junto a tus regiones: ocupa cualquier región libre. Regiones libres: { $free }.
     }
 leaders-ask-count = Ronda { $round }: tus regiones y continentes enteros dan { $points } puntos de producción. La última vez: { $before }; con { $victory } se gana.
-leaders-ask-withdrawal = Retirar: en cada una de tus regiones queda una unidad. Van al campo base, con la zona de repliegue: { leaders-troops }. Donde hay unidades distintas puedes elegir cuál se queda.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Retirar: en cada una de tus regiones queda una unidad. Van al campo base, con la zona de repliegue: { leaders-troops }.
+       *[other] Retirar: en cada una de tus regiones queda una unidad. Van al campo base, con la zona de repliegue: { leaders-troops }. Donde hay unidades distintas puedes elegir cuál se queda.
+    }
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotaje: quita { $units } unidad más, a tu elección, de tu campo base.

@@ -593,7 +593,11 @@ leaders-ask-start =
        *[anywhere] Rien n’est libre à côté de vos régions : occupez n’importe quelle région libre. Régions libres : { $free }.
     }
 leaders-ask-count = Tour de table { $round } : vos régions et continents entiers rapportent { $points } points de production. La dernière fois : { $before } ; { $victory } font gagner.
-leaders-ask-withdrawal = Retrait : une unité reste dans chacune de vos régions. Vont au camp de base, avec la zone de repli : { leaders-troops }. Là où se trouvent des unités différentes, vous pouvez choisir celle qui reste.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Retrait : une unité reste dans chacune de vos régions. Vont au camp de base, avec la zone de repli : { leaders-troops }.
+       *[other] Retrait : une unité reste dans chacune de vos régions. Vont au camp de base, avec la zone de repli : { leaders-troops }. Là où se trouvent des unités différentes, vous pouvez choisir celle qui reste.
+    }
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage : retirez encore { $units } unité de votre choix de votre camp de base.
