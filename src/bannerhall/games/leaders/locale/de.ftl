@@ -614,7 +614,7 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: Von hier kann niemand mehr gehen. Sag, woher andere Einheiten kommen, oder weiter zu den Kämpfen.
-               *[other] { $source-name }: { leaders-troops }; gehen darf höchstens { $most }. Wohin? Oder weiter zu den Kämpfen.
+               *[other] { $source-name }: { leaders-troops }; frei zu gehen: { $most }. Wohin? Oder weiter zu den Kämpfen.
             }
     }
 leaders-ask-defend =

@@ -614,7 +614,7 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: nobody more can go from here. Say where other units come from, or continue to the fights.
-               *[other] { $source-name }: { leaders-troops }; at most { $most } may go. Where to? Or continue to the fights.
+               *[other] { $source-name }: { leaders-troops }; free to go: { $most }. Where to? Or continue to the fights.
             }
     }
 leaders-ask-defend =

@@ -614,7 +614,7 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: de aquí ya no puede salir nadie. Di de dónde salen otras unidades, o sigue con los combates.
-               *[other] { $source-name }: { leaders-troops }; pueden ir { $most } como mucho. ¿Adónde? O sigue con los combates.
+               *[other] { $source-name }: { leaders-troops }; pueden salir: { $most }. ¿Adónde? O sigue con los combates.
             }
     }
 leaders-ask-defend =

@@ -614,7 +614,7 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name } : plus personne ne peut partir d’ici. Dites d’où partent d’autres unités, ou continuez vers les combats.
-               *[other] { $source-name } : { leaders-troops } ; { $most } au plus peuvent partir. Vers où ? Ou continuez vers les combats.
+               *[other] { $source-name } : { leaders-troops } ; départs possibles : { $most }. Vers où ? Ou continuez vers les combats.
             }
     }
 leaders-ask-defend =
