@@ -464,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Verteidigung
 leaders-mission-defence-about =
     { $rounds ->
-        [one] { $rounds } Runde lang dürfen die Produktionspunkte, die du eingibst, nicht fallen.
-       *[other] { $rounds } Runden lang dürfen die Produktionspunkte, die du eingibst, nicht fallen.
+        [one] { $rounds } Runde lang dürfen deine Produktionspunkte auf dem Brett nicht fallen.
+       *[other] { $rounds } Runden lang dürfen deine Produktionspunkte auf dem Brett nicht fallen.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -495,7 +495,7 @@ leaders-level-military-2 = Beim Platzieren fasst jedes Gebiet eine Einheit mehr,
 leaders-level-military-3 = In jeder Kampfrunde zählt einer deiner einfachen Treffer als Doppeltreffer.
 leaders-level-technology-1 = Deine Diplomaten und Spione haben öfter Erfolg und vereiteln mehr von dem, was gegen dich geschickt wird.
 leaders-level-technology-2 = Jede Runde kommt mit deinem Truppennachschub zusätzliche Infanterie.
-leaders-level-technology-3 = Die Punkte, die du eingibst, bringen jede Runde einen prozentualen Zuschlag.
+leaders-level-technology-3 = Die Punkte vom Brett bringen jede Runde einen prozentualen Zuschlag.
 leaders-level-economy-1 =
     { $points ->
         [one] Jede Runde { $points } Produktionspunkt mehr.
@@ -1259,7 +1259,7 @@ leaders-option-special_skills-false = Nein: Alle Nationen sind gleich
 leaders-option-parallel_play = Paralleles Spiel
 leaders-option-parallel_play-false = Nein: Ein Zug endet mit dem Hauptquartier
 leaders-option-parallel_play-true = Ja: Der Nächste beginnt, während einer im Hauptquartier ist; alle brauchen ein Gerät
-leaders-option-board_profile = Das Programm kennt euer Brett
+leaders-option-board_profile = Das Programm kennt euer eigenes Brett (nur als Begleiter)
 leaders-option-board_profile-false = Nein: Die Gebiete werden reihum besetzt
 leaders-option-board_profile-true = Ja: Bei vorgegebenem Start werden Anteile gezogen
 leaders-option-expansion_nations = Fünf weitere Nationen
@@ -1408,7 +1408,7 @@ leaders-term-skill-about = Der Vorteil einer Nation. Das Programm sorgt dafür; 
 ## Spielhilfe
 
 leaders-aid-1-title = Dein Zug
-leaders-aid-1 = 0 Produktionspunkte eingeben. 1 Abziehen: In jedem Gebiet bleibt eine Einheit, die anderen und die Drop Zone kommen ins Base Camp. 2 Nationale Ereignisse: öffentliche Karten, dann geheime und Angebote. 3 Beordern und Kämpfen: bis zu den Punkten eines Gebiets platzieren, einen Schritt bewegen und eine Einheit zurücklassen, die Angegriffenen verteidigen lassen, dann kämpfen. 4 Hauptquartier: geheim wählen und bestätigen.
+leaders-aid-1 = 0 Deine Produktionspunkte werden gezählt; die eines eigenen Bretts gibst du ein. 1 Abziehen: In jedem Gebiet bleibt eine Einheit, die anderen und die Drop Zone kommen ins Base Camp. 2 Nationale Ereignisse: öffentliche Karten, dann geheime und Angebote. 3 Beordern und Kämpfen: bis zu den Punkten eines Gebiets platzieren, einen Schritt bewegen und eine Einheit zurücklassen, die Angegriffenen verteidigen lassen, dann kämpfen. 4 Hauptquartier: geheim wählen und bestätigen.
 leaders-aid-2-title = Hauptquartier
 leaders-aid-2 = Alles kostet Produktionspunkte, je nach Zahl der Spieler; was du nicht ausgibst, ist gespart. Infanterie kommt nach 1 Runde, ein Panzer nach 2, ein Flieger nach 3. Diplomaten und Spione treten in deinem nächsten Zug den Dienst an; von beiden kannst du je 10 haben. Bis du bestätigst, lässt sich alles ändern.
 leaders-aid-3-title = Forschung
@@ -1416,7 +1416,7 @@ leaders-aid-3 = Drei Gebiete, drei Stufen, ein Projekt je Gebiet; die Stufen dau
 leaders-aid-4-title = Diplomaten und Spione
 leaders-aid-4 = Ein Diplomat überbringt Tribut, Allianzangebot oder Boykott; ein Spion spioniert oder sabotiert. Jeder ist danach verbraucht. Die Chance ist 80 Prozent, 6 weniger für jeden freien Diplomaten oder Spion des Ziels, 10 mehr oder weniger durch Technologie 1, zwischen 5 und 95. Bei jedem zweiten Fehlschlag wird der Absender bekannt. Ein Boykott kostet Punkte, eine Sabotage 3 Einheiten im Base Camp. Was daraus wurde, steht in den nächsten nationalen Ereignissen.
 leaders-aid-5-title = Missionen und Sieg
-leaders-aid-5 = Eine Mission zur gleichen Zeit, aus dreien; jede erfüllte ist ein Ehrenabzeichen. Du gewinnst sofort, wenn du zu Beginn deines Zuges die Produktionspunkte des Szenarios eingibst, in allen drei Forschungsgebieten seine Stufe hast oder sein Ehrenabzeichen bekommst. Zuschläge zählen dabei nicht als eingegebene Punkte, und Verbündete gewinnen nicht gemeinsam.
+leaders-aid-5 = Eine Mission zur gleichen Zeit, aus dreien; jede erfüllte ist ein Ehrenabzeichen. Du gewinnst sofort, wenn du zu Beginn deines Zuges die Produktionspunkte des Szenarios auf dem Brett hast, in allen drei Forschungsgebieten seine Stufe hast oder sein Ehrenabzeichen bekommst. Zuschläge zählen dabei nicht mit, und Verbündete gewinnen nicht gemeinsam.
 leaders-aid-6-title = Kämpfe
 leaders-aid-6 = Angreifer und Verteidiger würfeln für bis zu drei Einheiten, die stärksten, wenn sie nicht andere wählen. Infanterie, weiß: 3 von 6 Seiten treffen. Panzer, grau: 4 von 6. Flieger, schwarz: 3 Treffer und ein Doppeltreffer. Jeder Treffer kostet eine Einheit nach Wahl der Gegenseite, beide zugleich; dann folgt die nächste Kampfrunde. Vor jeder kann erst der Angreifer, dann der Verteidiger den Rückzug antreten: Die Hälfte ist verloren, aufgerundet, die anderen kommen in die Drop Zone. Bleibt niemand übrig, ist das Gebiet leer.
 

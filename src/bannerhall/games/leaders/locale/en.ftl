@@ -464,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Defence
 leaders-mission-defence-about =
     { $rounds ->
-        [one] For { $rounds } round the production points you enter must not fall.
-       *[other] For { $rounds } rounds the production points you enter must not fall.
+        [one] For { $rounds } round your production points on the board must not fall.
+       *[other] For { $rounds } rounds your production points on the board must not fall.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -495,7 +495,7 @@ leaders-level-military-2 = When you place units, every region takes one more tha
 leaders-level-military-3 = In each round of a fight one of your single hits counts as a double hit.
 leaders-level-technology-1 = Your diplomats and spies succeed more often, and foil more of what is sent against you.
 leaders-level-technology-2 = Every round additional infantry arrives with your fresh troops.
-leaders-level-technology-3 = The points you enter bring a bonus of a certain percentage every round.
+leaders-level-technology-3 = The points of the board bring a bonus of a certain percentage every round.
 leaders-level-economy-1 =
     { $points ->
         [one] Every round { $points } more production point.
@@ -1259,7 +1259,7 @@ leaders-option-special_skills-false = No: all nations are alike
 leaders-option-parallel_play = Parallel play
 leaders-option-parallel_play-false = No: a turn ends with the headquarters
 leaders-option-parallel_play-true = Yes: the next player begins while one is in the headquarters; everybody needs a device
-leaders-option-board_profile = Your board is described to the program
+leaders-option-board_profile = Your own board is described to the program (companion only)
 leaders-option-board_profile-false = No: regions are occupied one by one
 leaders-option-board_profile-true = Yes: shares of a prescribed start are drawn
 leaders-option-expansion_nations = Five more nations
@@ -1408,7 +1408,7 @@ leaders-term-skill-about = The advantage of a nation. The program sees to it; wi
 ## Player aid
 
 leaders-aid-1-title = Your turn
-leaders-aid-1 = 0 Enter your production points. 1 Withdraw: one unit stays in each region, the others and the drop zone go to the base camp. 2 National events: public cards, then secret ones and offers. 3 Command and fight: place up to the points of a region, move one step and leave one unit behind, let the attacked defend, then fight. 4 Headquarters: choose in secret and confirm.
+leaders-aid-1 = 0 Your production points are counted; those of your own board you enter. 1 Withdraw: one unit stays in each region, the others and the drop zone go to the base camp. 2 National events: public cards, then secret ones and offers. 3 Command and fight: place up to the points of a region, move one step and leave one unit behind, let the attacked defend, then fight. 4 Headquarters: choose in secret and confirm.
 leaders-aid-2-title = Headquarters
 leaders-aid-2 = Everything costs production points, which depend on the number of players; what you do not spend is saved. Infantry arrives after 1 round, a tank after 2, a plane after 3. Diplomats and spies begin service in your next turn; you can have 10 of each. Until you confirm, everything can be changed.
 leaders-aid-3-title = Research
@@ -1416,7 +1416,7 @@ leaders-aid-3 = Three fields, three levels, one project a field; levels take 2, 
 leaders-aid-4-title = Diplomats and spies
 leaders-aid-4 = A diplomat carries a tribute, an offer of an alliance or a boycott; a spy spies or sabotages. Each is used up. The chance is 80 percent, 6 less for each unused diplomat or spy of the target, 10 more or less for technology 1, between 5 and 95. Of failures every second one is traced to its sender. A boycott costs points, a sabotage 3 units in the base camp. Results are read in the next national events.
 leaders-aid-5-title = Missions and victory
-leaders-aid-5 = One mission at a time, out of three on offer; each fulfilled one is an honour badge. You win at once by entering the production points of the scenario at the start of your turn, by reaching its research level in all three fields, or by its honour badge. Bonuses do not count as entered points, and allies do not win together.
+leaders-aid-5 = One mission at a time, out of three on offer; each fulfilled one is an honour badge. You win at once by having the production points of the scenario on the board at the start of your turn, by reaching its research level in all three fields, or by its honour badge. Bonuses do not count for that, and allies do not win together.
 leaders-aid-6-title = Fights
 leaders-aid-6 = Attackers and defenders each roll for up to three units, the strongest unless they choose others. Infantry, white: 3 of 6 faces hit. Tank, grey: 4 of 6. Plane, black: 3 hits and a double hit. Every hit costs a unit of the other side’s choice, both sides at once; then the next combat round. Before each one, first the attacker and then the defender may retreat: half are lost, rounded up, the others go to the drop zone. If nobody is left the region is empty.
 

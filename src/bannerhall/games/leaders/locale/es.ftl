@@ -464,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Defensa
 leaders-mission-defence-about =
     { $rounds ->
-        [one] Durante { $rounds } ronda los puntos de producción que introduces no deben bajar.
-       *[other] Durante { $rounds } rondas los puntos de producción que introduces no deben bajar.
+        [one] Durante { $rounds } ronda tus puntos de producción en el tablero no deben bajar.
+       *[other] Durante { $rounds } rondas tus puntos de producción en el tablero no deben bajar.
     }
 leaders-mission-expansion = Expansión
 leaders-mission-expansion-about =
@@ -495,7 +495,7 @@ leaders-level-military-2 = Cuando colocas unidades, en cada región cabe una má
 leaders-level-military-3 = En cada asalto de un combate uno de tus impactos simples cuenta como impacto doble.
 leaders-level-technology-1 = Tus diplomáticos y espías tienen éxito más a menudo y frustran más de lo que se envía contra ti.
 leaders-level-technology-2 = Cada ronda llega infantería adicional con tus refuerzos.
-leaders-level-technology-3 = Los puntos que introduces dan cada ronda un cierto porcentaje más.
+leaders-level-technology-3 = Los puntos del tablero dan cada ronda un cierto porcentaje más.
 leaders-level-economy-1 =
     { $points ->
         [one] Cada ronda { $points } punto de producción más.
@@ -1259,7 +1259,7 @@ leaders-option-special_skills-false = No: todas las naciones son iguales
 leaders-option-parallel_play = Juego en paralelo
 leaders-option-parallel_play-false = No: un turno acaba con el cuartel general
 leaders-option-parallel_play-true = Sí: el siguiente empieza mientras otro está en el cuartel general; cada cual necesita un dispositivo
-leaders-option-board_profile = El programa conoce vuestro tablero
+leaders-option-board_profile = El programa conoce vuestro propio tablero (solo acompañante)
 leaders-option-board_profile-false = No: las regiones se ocupan una a una
 leaders-option-board_profile-true = Sí: las partes de un inicio fijado se sortean
 leaders-option-expansion_nations = Cinco naciones más
@@ -1408,7 +1408,7 @@ leaders-term-skill-about = La ventaja de una nación. El programa se ocupa; con 
 ## Ayuda de juego
 
 leaders-aid-1-title = Tu turno
-leaders-aid-1 = 0 Introduce tus puntos de producción. 1 Retira: en cada región queda una unidad, las demás y la zona de repliegue van al campo base. 2 Eventos nacionales: cartas públicas, luego secretas, y ofertas. 3 Órdenes y combate: coloca hasta los puntos de una región, mueve un paso y deja una unidad atrás, deja que los atacados se defiendan y combate. 4 Cuartel general: elige en secreto y confirma.
+leaders-aid-1 = 0 Se cuentan tus puntos de producción; los de un tablero propio los introduces tú. 1 Retira: en cada región queda una unidad, las demás y la zona de repliegue van al campo base. 2 Eventos nacionales: cartas públicas, luego secretas, y ofertas. 3 Órdenes y combate: coloca hasta los puntos de una región, mueve un paso y deja una unidad atrás, deja que los atacados se defiendan y combate. 4 Cuartel general: elige en secreto y confirma.
 leaders-aid-2-title = Cuartel general
 leaders-aid-2 = Todo cuesta puntos de producción, según el número de jugadores; lo que no gastas queda ahorrado. La infantería llega tras 1 ronda, un tanque tras 2, un avión tras 3. Diplomáticos y espías entran en servicio en tu próximo turno; 10 de cada como mucho. Hasta que confirmas, todo se puede cambiar.
 leaders-aid-3-title = Investigación
@@ -1416,7 +1416,7 @@ leaders-aid-3 = Tres campos, tres niveles, un proyecto por campo; los niveles ta
 leaders-aid-4-title = Diplomáticos y espías
 leaders-aid-4 = Un diplomático lleva un tributo, una oferta de alianza o un boicot; un espía espía o sabotea. Cada cual se gasta. La probabilidad es del 80 por ciento, 6 menos por cada diplomático o espía libre del objetivo, 10 más o menos por la tecnología 1, entre 5 y 95. Uno de cada dos fallos descubre a su autor. Un boicot cuesta puntos, un sabotaje 3 unidades del campo base. El resultado se lee en los próximos eventos nacionales.
 leaders-aid-5-title = Misiones y victoria
-leaders-aid-5 = Una misión a la vez, de tres; cada una cumplida es una insignia de honor. Ganas al momento si al empezar tu turno introduces los puntos de producción del escenario, si alcanzas su nivel en los tres campos de investigación o si recibes su insignia de honor. Las bonificaciones no cuentan como puntos introducidos, y los aliados no ganan juntos.
+leaders-aid-5 = Una misión a la vez, de tres; cada una cumplida es una insignia de honor. Ganas al momento si al empezar tu turno tienes en el tablero los puntos de producción del escenario, si alcanzas su nivel en los tres campos de investigación o si recibes su insignia de honor. Las bonificaciones no cuentan para ello, y los aliados no ganan juntos.
 leaders-aid-6-title = Combates
 leaders-aid-6 = Atacante y defensor lanzan por tres unidades como mucho, las más fuertes si no eligen otras. Infantería, blanco: aciertan 3 caras de 6. Tanque, gris: 4 de 6. Avión, negro: 3 impactos y uno doble. Cada impacto cuesta una unidad a elección del otro bando, ambos a la vez; luego viene el siguiente asalto. Antes de cada uno, primero el atacante y después el defensor puede retirarse: se pierde la mitad, hacia arriba, y el resto va a la zona de repliegue. Si no queda nadie, la región queda vacía.
 

@@ -464,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Défense
 leaders-mission-defence-about =
     { $rounds ->
-        [one] Pendant { $rounds } tour de table, les points de production que vous saisissez ne doivent pas baisser.
-       *[other] Pendant { $rounds } tours de table, les points de production que vous saisissez ne doivent pas baisser.
+        [one] Pendant { $rounds } tour de table, vos points de production sur le plateau ne doivent pas baisser.
+       *[other] Pendant { $rounds } tours de table, vos points de production sur le plateau ne doivent pas baisser.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -495,7 +495,7 @@ leaders-level-military-2 = Quand vous placez des unités, chaque région en accu
 leaders-level-military-3 = À chaque manche d’un combat une de vos touches simples compte comme double touche.
 leaders-level-technology-1 = Vos diplomates et espions réussissent plus souvent et déjouent mieux ce que l’on envoie contre vous.
 leaders-level-technology-2 = À chaque tour de table, de l’infanterie en plus arrive avec vos renforts.
-leaders-level-technology-3 = Les points que vous saisissez rapportent un certain pourcentage en plus à chaque tour de table.
+leaders-level-technology-3 = Les points du plateau rapportent un certain pourcentage en plus à chaque tour de table.
 leaders-level-economy-1 =
     { $points ->
         [one] À chaque tour de table, { $points } point de production en plus.
@@ -1259,7 +1259,7 @@ leaders-option-special_skills-false = Non : toutes les nations se valent
 leaders-option-parallel_play = Jeu en parallèle
 leaders-option-parallel_play-false = Non : un tour finit avec le quartier général
 leaders-option-parallel_play-true = Oui : le suivant commence pendant que l’on est au quartier général ; chacun a besoin d’un appareil
-leaders-option-board_profile = Le programme connaît votre plateau
+leaders-option-board_profile = Le programme connaît votre propre plateau (compagnon seulement)
 leaders-option-board_profile-false = Non : les régions sont occupées une à une
 leaders-option-board_profile-true = Oui : les parts d’un départ imposé sont tirées au sort
 leaders-option-expansion_nations = Cinq nations de plus
@@ -1408,7 +1408,7 @@ leaders-term-skill-about = L’avantage d’une nation. Le programme y veille 
 ## Aide de jeu
 
 leaders-aid-1-title = Votre tour
-leaders-aid-1 = 0 Saisissez vos points de production. 1 Retirez : une unité reste dans chaque région, les autres et la zone de repli vont au camp de base. 2 Événements nationaux : cartes publiques, puis secrètes, et offres. 3 Ordres et combats : placez jusqu’aux points d’une région, déplacez d’un pas en laissant une unité, laissez les attaqués se défendre, puis combattez. 4 Quartier général : choisissez en secret et confirmez.
+leaders-aid-1 = 0 Vos points de production sont comptés ; ceux de votre propre plateau, vous les saisissez. 1 Retirez : une unité reste dans chaque région, les autres et la zone de repli vont au camp de base. 2 Événements nationaux : cartes publiques, puis secrètes, et offres. 3 Ordres et combats : placez jusqu’aux points d’une région, déplacez d’un pas en laissant une unité, laissez les attaqués se défendre, puis combattez. 4 Quartier général : choisissez en secret et confirmez.
 leaders-aid-2-title = Quartier général
 leaders-aid-2 = Tout coûte des points de production, selon le nombre de joueurs ; ce que vous ne dépensez pas est épargné. Une infanterie arrive après 1 tour de table, un char après 2, un avion après 3. Diplomates et espions entrent en service à votre prochain tour ; 10 de chaque au plus. Jusqu’à la confirmation, tout peut changer.
 leaders-aid-3-title = Recherche
@@ -1416,7 +1416,7 @@ leaders-aid-3 = Trois domaines, trois niveaux, un projet par domaine ; les niv
 leaders-aid-4-title = Diplomates et espions
 leaders-aid-4 = Un diplomate porte un tribut, une offre d’alliance ou un boycott ; un espion espionne ou sabote. Chacun ne sert qu’une fois. La chance est de 80 pour cent, 6 de moins par diplomate ou espion libre de la cible, 10 de plus ou de moins par la technologie 1, entre 5 et 95. Un échec sur deux démasque son auteur. Un boycott coûte des points, un sabotage 3 unités du camp de base. Le résultat se lit aux prochains événements nationaux.
 leaders-aid-5-title = Missions et victoire
-leaders-aid-5 = Une mission à la fois, parmi trois ; chacune accomplie vaut un insigne d’honneur. Vous gagnez aussitôt en saisissant au début de votre tour les points de production du scénario, par son niveau dans les trois domaines de recherche, ou par son insigne d’honneur. Les bonus ne comptent pas comme points saisis, et des alliés ne gagnent pas ensemble.
+leaders-aid-5 = Une mission à la fois, parmi trois ; chacune accomplie vaut un insigne d’honneur. Vous gagnez aussitôt en ayant sur le plateau, au début de votre tour, les points de production du scénario, par son niveau dans les trois domaines de recherche, ou par son insigne d’honneur. Les bonus n’y comptent pas, et des alliés ne gagnent pas ensemble.
 leaders-aid-6-title = Combats
 leaders-aid-6 = Attaquant et défenseur lancent un dé pour trois unités au plus, les plus fortes sauf autre choix. Infanterie, blanc : 3 faces sur 6 touchent. Char, gris : 4 sur 6. Avion, noir : 3 touches et une double. Chaque touche coûte une unité au choix de l’autre camp, des deux côtés à la fois ; puis la manche suivante. Avant chacune, l’attaquant puis le défenseur peut battre en retraite : la moitié est perdue, arrondie vers le haut, le reste va à la zone de repli. S’il ne reste personne, la région est vide.
 
