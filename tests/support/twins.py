@@ -15,7 +15,7 @@ from bannerhall.core.conformance import copies, legality, records, sameness, sec
 from bannerhall.core.errors import Fact, Refusal
 from bannerhall.core.events import ALL
 from bannerhall.core.game import Game
-from bannerhall.core.state import State
+from bannerhall.core.state import NO_COUNSEL, State
 from bannerhall.core.wrapper import Wrapper
 from bannerhall.games.sealed import GAME
 from bannerhall.games.sealed.components import BID, BREAK, KEEP, LEAVE, PASS, PLEDGE, SEAL
@@ -124,6 +124,28 @@ class DoesWhatItRefuses(Wrapper):
 class LapsesIntoNothing(Wrapper):
     def lapse(self, seat: int) -> int:
         return BREAK
+
+
+@twin(legality.CounselIsLegal)
+class AdvisesNonsense(Wrapper):
+    def counsel(self, seat: int, stream: Stream) -> int:
+        return BREAK
+
+
+@twin(legality.CounselIsLegal)
+class ActsOnItsAdvice(Wrapper):
+    def counsel(self, seat: int, stream: Stream) -> int:
+        table(self).coins[seat] += 1
+        return NO_COUNSEL
+
+
+@twin(secrecy.CounselKeepsSecrets)
+class AdvisesByOthersCards(Wrapper):
+    """Advises the first option to those whose neighbour holds a seal."""
+
+    def counsel(self, seat: int, stream: Stream) -> int:
+        told = table(self).find((seat + 1) % self.seats, SEAL) >= 0
+        return self.options(seat)[0] if told else NO_COUNSEL
 
 
 @twin(copies.ClonesAreIndependent)

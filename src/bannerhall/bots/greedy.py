@@ -1,18 +1,24 @@
-"""A player that looks one answer ahead and trusts the game's judgement."""
+"""A player that does what the game's own sense says, or looks one answer ahead and trusts the game's judgement."""
 
 from __future__ import annotations
 
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
-from bannerhall.core.state import CHANCE, State
+from bannerhall.core.state import CHANCE, NO_COUNSEL, State
 
 WORLDS = 3  # resampled worlds and rolls of the dice an option is judged in
 
 
 class Greedy:
+    """Takes the game's counsel where there is one (`State.counsel`); elsewhere every option is judged by what stands
+    after it, in a few worlds and on a few rolls of the dice."""
+
     name = "greedy"
 
     def choose(self, world: State, seat: int, stream: Stream) -> int:
+        advice = world.counsel(seat, stream)
+        if advice != NO_COUNSEL:
+            return advice
         options = world.options(seat)
         if len(options) == 1:
             return options[0]

@@ -11,6 +11,18 @@ from bannerhall.core.bits import BIT
 
 ALL: Final = 0xFFFF  # every seat and the spectators
 SPECTATORS: Final = 15  # the bit of everybody without a seat
+SEEN: Final = 65536  # an audience is who notices an entry + who sees its argument * SEEN
+PUBLIC: Final = ALL + ALL * SEEN
+
+
+def secret_to(mask: i64) -> i64:
+    """Everybody notices the entry; only the seats of the mask see its argument."""
+    return ALL + mask * SEEN
+
+
+def hidden_to(mask: i64) -> i64:
+    """Only the seats of the mask learn that the entry exists."""
+    return mask + mask * SEEN
 
 
 def eye(seat: int) -> int:

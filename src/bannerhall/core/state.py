@@ -21,7 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 from bannerhall.core.bits import BIT, lowest, members
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Fact, Illegal, Refusal
-from bannerhall.core.events import ALL, Sink
+from bannerhall.core.events import PUBLIC, SEEN, Sink, hidden_to, secret_to
 from bannerhall.core.frames import (
     ASIDE,
     AWAITS,
@@ -68,6 +68,7 @@ __all__ = [
     "KIND",
     "MAX_SEATS",
     "NOBODY",
+    "NO_COUNSEL",
     "NO_FRAME",
     "NO_KIND",
     "PROCEEDS",
@@ -89,9 +90,8 @@ __all__ = [
     "secret_to",
 ]
 
-SEEN: Final = 65536  # an audience is who notices an entry + who sees its argument * SEEN
-PUBLIC: Final = ALL + ALL * SEEN
 FULL: Final = 10000  # the payoff of a sole winner
+NO_COUNSEL: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -145,6 +145,11 @@ class State(Frames):
         """Judge an unfinished state: a payoff of 0 to FULL for every seat. Without judgement all are equal."""
         for seat in range(self.seats):
             out[seat] = FULL // 2
+
+    def counsel(self, seat: i64, stream: Stream) -> i64:
+        """The answer that the game's own sense gives to the seat's question, or NO_COUNSEL where it has none. It must
+        be legal, and the same in all worlds that the seat cannot tell apart; the stream only breaks ties."""
+        return NO_COUNSEL
 
     # --- What a game implements: people ---------------------------------------------------------------------
 
@@ -488,13 +493,3 @@ class State(Frames):
             "lessons": int(self.lessons),
             "table": self.position(),
         }
-
-
-def secret_to(mask: i64) -> i64:
-    """Everybody notices the entry; only the seats of the mask see its argument."""
-    return ALL + mask * SEEN
-
-
-def hidden_to(mask: i64) -> i64:
-    """Only the seats of the mask learn that the entry exists."""
-    return mask + mask * SEEN

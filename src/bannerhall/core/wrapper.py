@@ -82,6 +82,9 @@ class Wrapper(State):
     def lapse(self, seat: int) -> int:
         return self.inner.lapse(seat)
 
+    def counsel(self, seat: int, stream: Stream) -> int:
+        return self.inner.counsel(seat, stream)
+
     def why_not(self, seat: int, action: int) -> Refusal | None:
         return self.inner.why_not(seat, action)
 

@@ -77,6 +77,11 @@ function homesOf(message: string, slug: string): string[] {
   return [...new Set([OWN, slug, HALL])].filter((home) => home && (home !== slug || message.includes(slug) || message.startsWith("why-")));
 }
 
+const PLAYER = /^p([1-9])$/; // a player as an argument of an action
+
+/** A part of an argument, as a number where it is digits. */
+const part = (text: string): Fact => (/^[0-9]+$/.test(text) ? Number(text) : text);
+
 function plain(value: Fact): FluentVariable {
   if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
   return value === "-" ? "none" : String(value);
@@ -91,7 +96,8 @@ function spoken(home: string, slug: string, tongue: Lang, message: string, facts
     told[fact] = plain(value);
     const naming = nameOf(`${slug}-name-${fact}`, slug, tongue) ?? nameOf(`name-${fact}`, HALL, tongue);
     if (naming) {
-      const name = typeof value === "number" ? (names[value - 1] ?? "none") : "none";
+      const number = typeof value === "number" ? value : Number(PLAYER.exec(String(value))?.[1] ?? 0);
+      const name = names[number - 1] ?? "none";
       told[`${fact}-name`] = naming.bundle.formatPattern(naming.pattern, { of: plain(value), name }, []);
     }
   }
@@ -155,7 +161,7 @@ export function sayAction(action: Offer, slug: string, names: readonly string[],
   const { argument } = action;
   if (argument !== undefined && argument !== null) {
     const [first = "", ...rest] = String(argument).split("-");
-    Object.assign(facts, argument === "?" ? { argument: "hidden", place: "hidden", first: "hidden", second: "hidden" } : { argument, place, first, second: rest.join("-") });
+    Object.assign(facts, argument === "?" ? { argument: "hidden", place: "hidden", first: "hidden", second: "hidden" } : { argument, place, first: part(first), second: part(rest.join("-")) });
   }
   return say(`${slug}-action-${action.kind}`, facts, slug, names);
 }

@@ -10,11 +10,12 @@ the seats, seed and step at which a promise of `bannerhall.core.state` was broke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bannerhall.core.conformance.copies import ClonesAreIndependent, PositionsRoundTrip
 from bannerhall.core.conformance.legality import (
+    CounselIsLegal,
     EveryoneAskedHasOptions,
     LapsesAreLegal,
     LegalMeansNoRefusal,
@@ -28,7 +29,13 @@ from bannerhall.core.conformance.sameness import (
     HashSeedDoesNotMatter,
     WorkersDoNotMatter,
 )
-from bannerhall.core.conformance.secrecy import NothingLeaks, OpenMeansOpen, WorldsDiffer, WorldsLookAlike
+from bannerhall.core.conformance.secrecy import (
+    CounselKeepsSecrets,
+    NothingLeaks,
+    OpenMeansOpen,
+    WorldsDiffer,
+    WorldsLookAlike,
+)
 from bannerhall.core.conformance.soundness import GamesEnd, InvariantsHold
 from bannerhall.core.conformance.walk import Check, Nonconformance, Walk
 from bannerhall.core.game import Game
@@ -41,6 +48,7 @@ CHECKS: tuple[type[Check], ...] = (
     RefusalsNameAClause,
     RefusedAnswersChangeNothing,
     LapsesAreLegal,
+    CounselIsLegal,
     ClonesAreIndependent,
     PositionsRoundTrip,
     ReplayEqualsPlay,
@@ -50,6 +58,7 @@ CHECKS: tuple[type[Check], ...] = (
     WorldsLookAlike,
     WorldsDiffer,
     NothingLeaks,
+    CounselKeepsSecrets,
     OpenMeansOpen,
     InvariantsHold,
     GamesEnd,
@@ -85,7 +94,7 @@ def run(
     checks: Sequence[type[Check]] = CHECKS,
     care: float = 1.0,
     longest: int = 20_000,
-    progress: Callable[[int], None] | None = None,
+    numbers: Mapping[str, int] | None = None,
 ) -> Report:
     """Play `games` games with every number of seats under all checks; a check that failed does not run again.
 
@@ -96,12 +105,10 @@ def run(
     for many in seats if seats is not None else range(game.seats[0], game.seats[1] + 1):
         for number in range(games):
             watching = [check for check in checks if check not in failed]
-            walk = Walk(game, many, seed + number, options, care, longest)
+            walk = Walk(game, many, seed + number, options, care, longest, numbers)
             found = walk.run([check(walk) for check in watching], first=number == 0)
             failed.update(type(failure.check) for failure in found)
             report.failures.extend(found)
             report.games += 1
             report.steps += walk.steps
-            if progress is not None:
-                progress(report.games)
     return report

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bannerhall.core.chance import Stream
 from bannerhall.core.conformance.walk import Check, frozen
 from bannerhall.core.errors import Illegal
-from bannerhall.core.state import CHANCE, State
+from bannerhall.core.state import CHANCE, NO_COUNSEL, State
 from bannerhall.core.tables import HALL_CLAUSES
 
 
@@ -95,3 +96,18 @@ class LapsesAreLegal(Check):
                 raise self.fail(f"the lapse of seat {seat} is refused")
             if seat != CHANCE and state.clock(seat) < 0:
                 raise self.fail(f"the clock of seat {seat} is below nothing")
+
+
+class CounselIsLegal(Check):
+    """What the game's own sense answers for a waiting seat is one of its options; asking for it changes nothing."""
+
+    def moment(self, state: State) -> None:
+        before = frozen(state.to_json()) if self.walk.careful else ""
+        for seat in state.waiting():
+            if seat == CHANCE:
+                continue
+            advice = state.counsel(seat, Stream(self.walk.steps))
+            if advice != NO_COUNSEL and advice not in state.options(seat):
+                raise self.fail(f"seat {seat} is advised to do {advice}, which is no option")
+        if self.walk.careful and frozen(state.to_json()) != before:
+            raise self.fail("asking for counsel changed the state")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bannerhall.core.chance import Stream
 from bannerhall.core.conformance.walk import Check, frozen
 from bannerhall.core.events import ALL, Sink, eye, seen
 from bannerhall.core.state import CHANCE, State
@@ -54,6 +55,20 @@ class WorldsLookAlike(Check):
         row = vec[i64]([0] * state.observation_size())
         state.fill_observation(seat, row)
         return list(row)
+
+
+class CounselKeepsSecrets(Check):
+    """The game's own sense advises a seat alike in all worlds that the seat cannot tell apart."""
+
+    def moment(self, state: State) -> None:
+        if not self.walk.careful:
+            return
+        for seat in state.waiting():
+            if seat == CHANCE:
+                continue
+            world = state.resample(seat, Stream(self.walk.steps, seat))
+            if state.counsel(seat, Stream(self.walk.steps)) != world.counsel(seat, Stream(self.walk.steps)):
+                raise self.fail(f"the counsel for seat {seat} depends on what it may not know")
 
 
 class OpenMeansOpen(Check):

@@ -11,6 +11,7 @@ from bannerhall.games.leaders.campaign import Campaign, NextBattle
 from bannerhall.games.leaders.cards import EVENTS
 from bannerhall.games.leaders.clauses import CLAUSES
 from bannerhall.games.leaders.components import DECISIONS_BY_NAME, SEALED, TOLD, vocabulary
+from bannerhall.games.leaders.counsel import Counsel
 from bannerhall.games.leaders.defence import Defend
 from bannerhall.games.leaders.dice import Reroll, Roll
 from bannerhall.games.leaders.drawing import drawing
@@ -24,11 +25,12 @@ from bannerhall.games.leaders.production import Count, Elimination, Marked, Prod
 from bannerhall.games.leaders.reasons import parts
 from bannerhall.games.leaders.setup import Bloc, Colour, Nation, Order, Prepare, Setup, Share, lay_out
 from bannerhall.games.leaders.start import Start
-from bannerhall.games.leaders.state import DECISIONS
+from bannerhall.games.leaders.state import ADVISERS, DECISIONS
 from bannerhall.games.leaders.turn import Checklist, Round, SecretEvents, Turn
 from bannerhall.games.leaders.withdrawal import Sabotage, Withdrawal
 from bannerhall.games.leaders.world import World
 
+ADVISERS[:] = [Counsel()]
 DECISIONS[:] = [
     Setup(),
     Colour(),
@@ -67,6 +69,9 @@ DECISIONS[:] = [
 
 TERMS = (
     "production-points",
+    "region",
+    "continent",
+    "sea-field",
     "base-camp",
     "drop-zone",
     "supply",
@@ -74,6 +79,8 @@ TERMS = (
     "events",
     "fresh-troops",
     "command",
+    "dice",
+    "retreat",
     "headquarters",
     "research",
     "diplomat",
@@ -109,7 +116,7 @@ GAME = Game(
     weight=3.0,
     presets=PRESETS,
     terms=TERMS,
-    aids=5,
+    aids=6,
     drawing=drawing,
     parts=parts,
 )

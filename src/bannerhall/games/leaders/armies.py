@@ -90,8 +90,12 @@ def hand_over(s: Leaders, region: i64, seat: i64) -> None:
 def all_units(s: Leaders, place: i64) -> i64:
     """How many units stand in a place, whosoever they are [LDR-PLCE-06]."""
     many: i64 = 0
-    for seat in range(s.seats):
-        many += total(army(s, seat, place))
+    at = place
+    for _ in range(s.seats):
+        units = s.army[at]
+        if units != 0:
+            many += total(units)
+        at += ALL_PLACES
     return many
 
 

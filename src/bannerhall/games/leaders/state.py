@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Fact
 from bannerhall.core.reading import Reader
-from bannerhall.core.state import PUBLIC, State
+from bannerhall.core.state import NO_COUNSEL, PUBLIC, State
 from bannerhall.core.tables import OTHER_QUESTION, Tables
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.leaders import judgement, position, sentences, soundness, victory, view, worlds
@@ -68,7 +68,7 @@ class Leaders(State):
     strict: bool
     exact: bool
 
-    # Players.
+    # Players. Clones share these rows, which change only in the set-up: whoever writes to one replaces it.
     colour: vec[i64]  # + 1, 0 before it is chosen; likewise bloc, nation, place in the order, share
     bloc: vec[i64]
     nation: vec[i64]
@@ -111,7 +111,7 @@ class Leaders(State):
     basis: vec[i64]  # income at the activation
     fulfilled: vec[i64]  # mask
 
-    # Cards.
+    # Cards. Clones share the two large rows: whoever writes to one replaces it first.
     mail: vec[i64]
     mails: vec[i64]
     cards: vec[i64]
@@ -205,11 +205,11 @@ class Leaders(State):
         self.way = 0
 
     def copy_players(self, src: Leaders) -> None:
-        self.colour = src.colour[:]
-        self.bloc = src.bloc[:]
-        self.nation = src.nation[:]
-        self.place = src.place[:]
-        self.share = src.share[:]
+        self.colour = src.colour
+        self.bloc = src.bloc
+        self.nation = src.nation
+        self.place = src.place
+        self.share = src.share
         self.entries = src.entries[:]
         self.booked = src.booked[:]
         self.kept = src.kept[:]
@@ -262,9 +262,9 @@ class Leaders(State):
         self.progress = src.progress[:]
         self.basis = src.basis[:]
         self.fulfilled = src.fulfilled[:]
-        self.mail = src.mail[:]
+        self.mail = src.mail
         self.mails = src.mails[:]
-        self.cards = src.cards[:]
+        self.cards = src.cards
         self.laid = src.laid[:]
 
     def blank_secrets(self) -> None:
@@ -370,6 +370,10 @@ class Leaders(State):
     def evaluate(self, out: vec[i64]) -> None:
         judgement.evaluate(self, out)
 
+    def counsel(self, seat: i64, stream: Stream) -> i64:
+        f = self.frame_asking(seat)
+        return ADVISERS[0].advise(self, f, seat, stream) if f >= 0 and seat >= 0 else NO_COUNSEL
+
     def facts(self, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
         return sentences.facts(self, seat, action, clause)
 
@@ -432,4 +436,12 @@ class Decision:
         return False
 
 
+class Adviser:
+    """Knows an answer to every question."""
+
+    def advise(self, s: Leaders, f: i64, seat: i64, stream: Stream) -> i64:
+        return NO_COUNSEL
+
+
 DECISIONS: Final[list[Decision]] = []  # filled by the package, in the order of their frames
+ADVISERS: Final[list[Adviser]] = []  # likewise: the one there is

@@ -29,6 +29,7 @@ from bannerhall.games.leaders.components import (
     UNITS,
 )
 from bannerhall.games.leaders.numbers import MOST_OPERATIVES, VICTORY_LEVEL
+from bannerhall.games.leaders.unread import draw_mail
 from bannerhall.games.leaders.victory import badges_of, least_level
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def resample(s: Leaders, seat: i64, stream: Stream) -> Leaders:
             draw_goods(world, other, stream)
             draw_mission(world, other, stream)
     draw_pacts(world, seat, stream)
+    draw_mail(world, seat, stream)
     for other in range(s.seats):
         if other != seat and not acts_covertly(s, other):
             draw_plans(world, other, stream)

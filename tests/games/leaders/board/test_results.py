@@ -14,7 +14,7 @@ def test_e15_the_attacker_wins_the_region_and_its_points() -> None:
     game.round("h-", "-")
     assert (game.owner("mongolia"), game.track(BLUE), game.track(RED)) == (BLUE, 10, 0)
     assert game.told_of("battle_won") == [{"event": "battle_won", "seat": BLUE, "player": RED, "place": 38}]
-    assert game.told_of("region_taken") == [{"event": "region_taken", "seat": BLUE, "region": 38, "player": RED + 1}]
+    assert game.told_of("region_taken") == [{"event": "region_taken", "seat": BLUE, "region": 38, "loser": RED + 1}]
 
 
 @pytest.mark.clause("LDR-RSLT-01", "LDR-RSLT-04")

@@ -1,0 +1,154 @@
+"""Counsel for the steps Place and Move: carry out the plan of attack, and keep a reserve in the base camp, from where
+all regions are defended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT, lowest
+from bannerhall.core.state import C, D
+from bannerhall.games.leaders.appraisal import ALARM, danger, nature, points_now
+from bannerhall.games.leaders.armies import ONE, all_units, army, limit_to_place, total, weakest
+from bannerhall.games.leaders.atlas import ALL_PLACES, FIRST_STEP, LAND, STEP_TO
+from bannerhall.games.leaders.components import CONTINUE, FROM, PLACE, SEND
+from bannerhall.games.leaders.moving import free_to_go
+from bannerhall.games.leaders.numbers import VICTORY_POINTS
+from bannerhall.games.leaders.placing import open_regions
+from bannerhall.games.leaders.plans import NOWHERE, Plan, best_target, gather, rank_targets
+from bannerhall.games.leaders.state import Leaders
+
+MOST_TARGETS: Final = 10  # in one turn
+WANTED: Final = vec[i64]([62, 74, 68])  # the chance that an attack should have, in percent, by nature
+LEAST_WANTED: Final = 45
+SURE: Final = 92  # more than this needs no more units
+STEADY: Final = 6  # percent less are enough to carry out what was planned
+NEAR_VICTORY: Final = 85  # percent of the points that win
+RESERVE: Final = vec[i64]([25, 50, 40])  # percent of the mobile units that stay in the base camp, by nature
+RECKLESS: Final = 15  # the same when somebody is about to win
+ABOUT_TO_WIN: Final = 90
+
+
+def appetite(s: Leaders, seat: i64, worst: i64) -> i64:
+    """The chance that a player wants for an attack: less if somebody must be stopped, or the own victory is near."""
+    wanted = WANTED[nature(s, seat)]
+    if worst > ALARM:
+        wanted -= worst - ALARM
+    if points_now(s, seat) * 100 >= NEAR_VICTORY * s.tables.numbers[VICTORY_POINTS]:
+        wanted -= 8
+    return wanted if wanted > LEAST_WANTED else LEAST_WANTED
+
+
+def worst_danger(s: Leaders, seat: i64) -> i64:
+    """How far the most dangerous other player is."""
+    worst: i64 = 0
+    for other in range(s.seats):
+        if other != seat and (s.alive >> other) & 1 == 1:
+            far = danger(s, seat, other)
+            worst = far if far > worst else worst
+    return worst
+
+
+# --- Place --------------------------------------------------------------------------------------------------
+
+
+def place(s: Leaders, seat: i64) -> i64:
+    """The first unit that the plan is missing beside a target."""
+    plan = Plan(s, seat)
+    worst = worst_danger(s, seat)
+    percent = RECKLESS if worst >= ABOUT_TO_WIN else RESERVE[nature(s, seat)]
+    plan.camp = s.camp[seat]
+    plan.budget = total(plan.camp) - (total(plan.camp) + lay_open(s, plan)) * percent // 100
+    if plan.budget <= 0:
+        return CONTINUE
+    rank_targets(s, plan)
+    wanted = appetite(s, seat, worst)
+    for _ in range(MOST_TARGETS):
+        target = best_target(plan)
+        if target == NOWHERE:
+            break
+        if gather(s, plan, target, wanted) and plan.missing != NOWHERE:
+            return PLACE + plan.missing_unit * ALL_PLACES + plan.missing
+    return CONTINUE
+
+
+def lay_open(s: Leaders, plan: Plan) -> i64:
+    """Note the room in all regions from where the player can attack, and the units there that may go; how many."""
+    many: i64 = 0
+    left = open_regions(s, plan.seat)
+    while left != 0:
+        region = lowest(left)
+        left &= left - 1
+        room = limit_to_place(s, plan.seat, region) - all_units(s, region)
+        plan.room[region] = room if room > 0 else 0
+        units = army(s, plan.seat, region)
+        if units != 0 and s.held[plan.seat] & BIT[region] != 0:
+            units -= ONE[weakest(units)]
+        plan.spare[region] = units
+        many += total(units)
+    return many
+
+
+# --- Move ---------------------------------------------------------------------------------------------------
+
+
+def move(s: Leaders, f: i64, seat: i64) -> i64:
+    """The next unit of the plan; then more for attacks that are not sure yet; then ships, if they are of use."""
+    start = s.frames[f + C] - 1
+    undecided = start >= 0 and s.frames[f + D] == 0
+    plan = Plan(s, seat)
+    if note_movers(s, plan, start if undecided else NOWHERE) == 0:
+        return CONTINUE
+    rank_targets(s, plan)
+    wanted = appetite(s, seat, worst_danger(s, seat)) - STEADY
+    for _ in range(MOST_TARGETS):
+        target = best_target(plan)
+        if target == NOWHERE:
+            break
+        if gather(s, plan, target, wanted) and plan.first != NOWHERE:
+            return step(start, plan.first, plan.first_unit, target)
+    return strengthen(s, plan, start)
+
+
+def note_movers(s: Leaders, plan: Plan, only: i64) -> i64:
+    """Note the units that may go, from everywhere or from one place only; how many places there are."""
+    many: i64 = 0
+    for here in range(ALL_PLACES):
+        if army(s, plan.seat, here) == 0 or (only != NOWHERE and here != only):
+            continue
+        units = free_to_go(s, plan.seat, here)
+        if units != 0 and here < LAND and s.fresh[here] == 0 and s.held[plan.seat] & BIT[here] != 0:
+            units -= ONE[weakest(units)]
+        plan.spare[here] = units
+        if units != 0:
+            many += 1
+    return many
+
+
+def step(start: i64, source: i64, unit: i64, target: i64) -> i64:
+    """Send a unit, or first name where it stands."""
+    return SEND + unit * ALL_PLACES + target if start == source else FROM + source
+
+
+def strengthen(s: Leaders, plan: Plan, start: i64) -> i64:
+    """Units that have nothing better to do join attacks that are not sure; then the step is over."""
+    left = s.attacked
+    while left != 0:
+        target = lowest(left)
+        left &= left - 1
+        if gather(s, plan, target, SURE) and plan.first != NOWHERE:
+            return step(start, plan.first, plan.first_unit, target)
+    return land(s, plan, start)
+
+
+def land(s: Leaders, plan: Plan, start: i64) -> i64:
+    """Ships that are not needed come home, where they can."""
+    for field in range(LAND, ALL_PLACES):
+        if plan.spare[field] == 0:
+            continue
+        for way in range(FIRST_STEP[field], FIRST_STEP[field + 1]):
+            if s.held[plan.seat] & BIT[STEP_TO[way]] != 0:
+                return step(start, field, weakest(plan.spare[field]), STEP_TO[way])
+    return CONTINUE

@@ -1,0 +1,231 @@
+"""Counsel for the headquarters: a mission, partners and covert actions, research, then units; and then it is left.
+
+What is chosen so far stands in the position, so each answer is the first wish that is not fulfilled yet. Every wish is
+bounded by points, operatives or its kind; when none is left the answer is to confirm.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.state import C, D
+from bannerhall.games.leaders.appraisal import AGENT, SCHOLAR, WARRIOR, mobile, nature, points_now
+from bannerhall.games.leaders.armies import army, count_of
+from bannerhall.games.leaders.atlas import ALL_PLACES
+from bannerhall.games.leaders.components import (
+    ADD,
+    AMOUNT,
+    CONFIRM,
+    CUNNING,
+    ECONOMY,
+    EXPANSION,
+    FIELDS,
+    FORESIGHT,
+    INFANTRY,
+    ITEMS,
+    MILITARY,
+    MISSION,
+    MISSIONS,
+    MOST_CHANGES,
+    PLANE,
+    RESEARCH,
+    TANK,
+    TECHNOLOGY,
+    TROOPS_2,
+    UNITS,
+)
+from bannerhall.games.leaders.counsel_intrigue import intrigue
+from bannerhall.games.leaders.economy import cost_of, under_way, unspent
+from bannerhall.games.leaders.headquarters import bar_add
+from bannerhall.games.leaders.missions import is_open
+from bannerhall.games.leaders.numbers import (
+    COST,
+    FORESIGHT_POINTS,
+    TROOPS_ROUNDS,
+    TROOPS_UNITS,
+    VICTORY_BADGE,
+    VICTORY_LEVEL,
+)
+from bannerhall.games.leaders.state import WAYS, Leaders
+from bannerhall.games.leaders.victory import badges_of, research_sum
+
+NOTHING: Final = -1
+# Percent of the largest army of another player that a player wants to have, by nature.
+MATCH: Final = vec[i64]([110, 75, 90])
+# The same without which nothing else is bought.
+LEAST: Final = vec[i64]([80, 45, 60])
+ORDER: Final = vec[i64]([ECONOMY, MILITARY, TECHNOLOGY, ECONOMY, TECHNOLOGY, MILITARY, ECONOMY, TECHNOLOGY, MILITARY])
+HEAVY: Final = 3  # tanks and planes that an army should have for each front
+LATE: Final = 14  # the round from which on everybody looks for an end
+
+
+def headquarters(s: Leaders, f: i64, seat: i64) -> i64:
+    if s.frames[f + D] >= MOST_CHANGES:
+        return CONFIRM
+    if s.frames[f + C] != 0:
+        return AMOUNT  # of a tribute that somebody else began
+    item = next_wish(s, seat)
+    return ADD + item if item != NOTHING and bar_add(s, seat, item) == 0 else CONFIRM
+
+
+def next_wish(s: Leaders, seat: i64) -> i64:
+    item = mission(s, seat)
+    if item == NOTHING:
+        item = intrigue(s, seat)
+    if item == NOTHING:
+        item = protection(s, seat)
+    if item == NOTHING:
+        item = research(s, seat)
+    return item if item != NOTHING else troops(s, seat)
+
+
+def aims_at_badges(s: Leaders, seat: i64) -> bool:
+    """Whether missions are the way that a player goes: by nature, or because few are left."""
+    left = s.tables.numbers[VICTORY_BADGE] - badges_of(s, seat)
+    return nature(s, seat) == AGENT or left <= 2
+
+
+# --- Missions -----------------------------------------------------------------------------------------------
+
+
+def mission(s: Leaders, seat: i64) -> i64:
+    """The open mission that fits best, if none is active."""
+    if s.planned[seat] != 0:
+        return NOTHING
+    best: i64 = NOTHING
+    most: i64 = 0
+    for one in range(len(MISSIONS)):
+        if is_open(s, seat, one):
+            fit = fitness(s, seat, one)
+            if fit > most:
+                most = fit
+                best = one
+    return MISSION + best if best != NOTHING else NOTHING
+
+
+def fitness(s: Leaders, seat: i64, one: i64) -> i64:
+    """How well a mission fits: a spy at hand, points for troops, points to save; defence and expansion need nothing."""
+    saved = s.saved[seat]
+    if one >= CUNNING:
+        return 90 if s.idle[seat * 2 + 1] > 0 else 0
+    if one <= TROOPS_2:
+        price = s.tables.numbers[TROOPS_UNITS] * s.tables.numbers[COST]
+        rounds = s.tables.numbers[TROOPS_ROUNDS]
+        return 70 if saved + (rounds - 1) * s.income[seat] >= price and aims_at_badges(s, seat) else 0
+    if one == FORESIGHT:
+        return 60 if saved * 2 >= s.tables.numbers[FORESIGHT_POINTS] or aims_at_badges(s, seat) else 10
+    if one == EXPANSION:
+        return 50
+    return 40
+
+
+def saves_for(s: Leaders, seat: i64) -> i64:
+    """Points that must not be spent now because the mission wants them saved."""
+    return s.tables.numbers[FORESIGHT_POINTS] if s.planned[seat] == FORESIGHT + 1 and aims_at_badges(s, seat) else 0
+
+
+def wants_troops(s: Leaders, seat: i64) -> bool:
+    """Whether a mission counts the units that are ordered, and can still be fulfilled."""
+    return 0 < s.planned[seat] <= TROOPS_2 + 1 and aims_at_badges(s, seat)
+
+
+# --- Research -----------------------------------------------------------------------------------------------
+
+
+def research(s: Leaders, seat: i64) -> i64:
+    """The next project, if it is time for it: economy first, then all three side by side."""
+    if wants_troops(s, seat) or unspent(s, seat) < saves_for(s, seat):
+        return NOTHING
+    best: i64 = NOTHING
+    most: i64 = 0
+    for field in range(len(FIELDS)):
+        item = RESEARCH + field
+        if bar_add(s, seat, item) == 0:
+            wish = wish_for(s, seat, field)
+            if wish > most:
+                most = wish
+                best = item
+    return best
+
+
+def wish_for(s: Leaders, seat: i64, field: i64) -> i64:
+    """How much a player wants the next level of a field; 0 if it does not."""
+    level = s.level[seat * len(FIELDS) + field]
+    wanted = s.tables.numbers[VICTORY_LEVEL]
+    kind = nature(s, seat)
+    steps_left = len(FIELDS) * wanted - research_sum(s, seat)
+    if level >= wanted and not (field == ECONOMY and s.round < LATE):
+        return 0
+    wish = 60 - 10 * level + (12 if field == ECONOMY else 6 if field == MILITARY else 0)
+    if kind == SCHOLAR or steps_left <= 2 or s.round >= LATE:
+        return wish
+    if kind == WARRIOR:
+        return wish if field != TECHNOLOGY and level < 2 else 0
+    return wish if field == ECONOMY or level < 1 else 0
+
+
+# --- Units --------------------------------------------------------------------------------------------------
+
+
+def army_size(s: Leaders, seat: i64) -> i64:
+    """Mobile units, those under way and those chosen now."""
+    many = mobile(s, seat)
+    for unit in range(len(UNITS)):
+        many += under_way(s, seat, unit, WAYS) + s.chosen[seat * ITEMS + unit]
+    return many
+
+
+def largest_army(s: Leaders, seat: i64) -> i64:
+    """Of another player who is no partner, so far as the board shows; without a board what is usual at this time."""
+    if not s.digital:
+        return 6 + s.round // 2
+    most: i64 = 3
+    for other in range(s.seats):
+        if other != seat and (s.alive >> other) & 1 == 1 and (s.known_allies[seat] >> other) & 1 == 0:
+            many = mobile(s, other)
+            most = many if many > most else most
+    return most
+
+
+def protection(s: Leaders, seat: i64) -> i64:
+    """Infantry, quickly, for who is much weaker than somebody else."""
+    if army_size(s, seat) * 100 >= LEAST[nature(s, seat)] * largest_army(s, seat):
+        return NOTHING
+    return affordable(s, seat, INFANTRY)
+
+
+def troops(s: Leaders, seat: i64) -> i64:
+    """Units for what is left: as a mission wants them, to keep up with others, or all that a warrior can pay."""
+    if wants_troops(s, seat):
+        return affordable(s, seat, INFANTRY)
+    left = unspent(s, seat) - saves_for(s, seat)
+    kind = nature(s, seat)
+    strong = army_size(s, seat) * 100 >= MATCH[kind] * largest_army(s, seat)
+    if left <= 0 or (strong and kind != WARRIOR and left < 2 * points_now(s, seat)):
+        return NOTHING
+    unit = kind_to_order(s, seat)
+    return affordable(s, seat, unit) if cost_of(s, seat, unit) <= left else NOTHING
+
+
+def kind_to_order(s: Leaders, seat: i64) -> i64:
+    """Planes and tanks for the dice, infantry for the losses: one strong unit to two others."""
+    heavy: i64 = 0
+    for unit in range(TANK, PLANE + 1):
+        heavy += under_way(s, seat, unit, WAYS) + s.chosen[seat * ITEMS + unit]
+        if s.digital:
+            heavy += count_of(s.camp[seat], unit) + count_of(s.drop[seat], unit)
+            for place in range(ALL_PLACES):
+                heavy += count_of(army(s, seat, place), unit)
+    if heavy >= 2 * HEAVY and heavy * 3 >= army_size(s, seat):
+        return INFANTRY
+    return PLANE if heavy < HEAVY else (TANK if heavy * 4 < army_size(s, seat) else INFANTRY)
+
+
+def affordable(s: Leaders, seat: i64, unit: i64) -> i64:
+    """A kind of unit if it can be ordered, otherwise infantry, otherwise nothing."""
+    if bar_add(s, seat, unit) == 0:
+        return unit
+    return INFANTRY if bar_add(s, seat, INFANTRY) == 0 else NOTHING
