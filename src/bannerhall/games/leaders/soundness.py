@@ -77,6 +77,7 @@ IN_SETUP: Final = (
 )
 IN_CAMPAIGN: Final = (PLACE_FRAME, MOVE_FRAME, DEFEND_FRAME, NEXT_BATTLE_FRAME)
 IN_BATTLE: Final = (STAND_FRAME, ROLL_FRAME, REROLL_FRAME, LOSSES_FRAME)
+# Where the board is here it is asked for, where it is not the table is [LDR-MODE-02].
 ON_THE_BOARD: Final = (
     START_FRAME,
     COUNT_FRAME,
