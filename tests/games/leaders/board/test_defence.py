@@ -85,6 +85,8 @@ def test_defenders_act_in_player_order_after_the_active_one(order: list[int], as
     seen = []
     while game.asks() == "defend":
         seen.append((game.asked, game.board["defending"]))
+        own = {RED: "mongolia", GREEN: "india"}[game.board["defending"]] if game.asked == seen[-1][1] else None
+        assert game.offers() == ["pass", *([f"reinforce infantry-{own}"] if own else [])]
         game.do(game.asked, "pass")
     first, second = asked
     assert seen == [(first, first), (second, first), (second, second), (first, second)], "each with whoever might help"
