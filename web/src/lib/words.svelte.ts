@@ -3,7 +3,7 @@
  * from the hall. Facts are spoken by the two rules of `bannerhall/words.py`, so browser and terminal say the same.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { get } from "./api";
+import { once } from "./api";
 import { likes } from "./settings.svelte";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
@@ -32,7 +32,7 @@ function wanted(): Lang {
 }
 
 async function fetchText(home: string, tongue: Lang): Promise<string> {
-  return home === OWN ? await own[`../words/${tongue}.ftl`]!() : await get<string>(`/api/games/${home}/words?lang=${tongue}`);
+  return home === OWN ? await own[`../words/${tongue}.ftl`]!() : await once<string>(`/api/games/${home}/words?lang=${tongue}`);
 }
 
 async function learn(home: string, tongue: Lang): Promise<void> {
@@ -40,9 +40,10 @@ async function learn(home: string, tongue: Lang): Promise<void> {
   if (bundles.has(place)) return;
   let task = coming.get(place);
   if (!task) {
-    task = fetchText(home, tongue).then((text) => {
+    task = Promise.all([fetchText(home, tongue), home === OWN || home === HALL ? "" : fetchText(HALL, tongue)]).then(([text, hall]) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
       bundle.addResource(new FluentResource(text));
+      bundle.addResource(new FluentResource(hall)); // a game's sentences refer to the hall's: `{ name-seat }`
       bundles.set(place, bundle);
       heard++;
     });

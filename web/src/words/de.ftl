@@ -909,6 +909,7 @@ web-leaders-world-losses-about =
         [one] Welche Einheit verlierst du? Noch { $count }.
        *[other] Welche Einheiten verlierst du? Noch { $count }.
     }
+web-leaders-world-lose-weakest = Die Schwächsten verlieren
 web-leaders-world-fight-log = Der Kampf: { $place }
 web-leaders-world-hits = { $count } Treffer
 web-leaders-world-lost = Verloren

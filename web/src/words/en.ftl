@@ -917,6 +917,7 @@ web-leaders-world-losses-about =
         [one] Which unit do you lose? { $count } to go.
        *[other] Which units do you lose? { $count } to go.
     }
+web-leaders-world-lose-weakest = Lose the weakest
 web-leaders-world-fight-log = The fight: { $place }
 web-leaders-world-hits =
     { $count ->

@@ -925,6 +925,7 @@ web-leaders-world-losses-about =
         [one] ¿Qué unidad pierdes? Falta { $count }.
        *[other] ¿Qué unidades pierdes? Faltan { $count }.
     }
+web-leaders-world-lose-weakest = Perder las más débiles
 web-leaders-world-fight-log = El combate: { $place }
 web-leaders-world-hits =
     { $count ->

@@ -921,6 +921,7 @@ web-leaders-world-losses-about =
         [one] Quelle unité perdez-vous ? Encore { $count }.
        *[other] Quelles unités perdez-vous ? Encore { $count }.
     }
+web-leaders-world-lose-weakest = Perdre les plus faibles
 web-leaders-world-fight-log = Le combat : { $place }
 web-leaders-world-hits =
     { $count ->

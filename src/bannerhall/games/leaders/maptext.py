@@ -172,11 +172,16 @@ def side_line(side: dict[str, Any], label: Label) -> str:
     return "   ".join(parts)
 
 
-def places_words(board: dict[str, Any], seat: int, label: Label) -> str:
-    """The base camp, and the drop zone if there is anybody in it."""
-    told = f"{label('camp')} {unit_words(board['camps'][seat], label)}"
-    drop = board["drops"][seat]
-    return told + (f"   {label('drop')} {unit_words(drop, label)}" if any(drop[unit] for unit in UNITS) else "")
+def camp_lines(board: dict[str, Any], players: list[int], label: Label) -> list[str]:
+    """Everybody's base camp, and the drop zones with somebody in them."""
+    camps = [f"P{seat + 1} {unit_words(board['camps'][seat], label)}" for seat in players]
+    drops = [f"P{seat + 1} {unit_words(board['drops'][seat], label)}" for seat in players if any_of(board, seat)]
+    lines = listed(f"{label('camp')}: ", camps, "; ")
+    return [*lines, *listed(f"{label('drop')}: ", drops, "; ")] if drops else lines
+
+
+def any_of(board: dict[str, Any], seat: int) -> bool:
+    return any(board["drops"][seat][unit] for unit in UNITS)
 
 
 def atlas_lines(label: Label) -> list[str]:

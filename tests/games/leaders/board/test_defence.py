@@ -219,7 +219,7 @@ def test_the_defence_waits_for_headquarters_that_are_still_open() -> None:
         options={"parallel_play": True},
     ).do(BLUE, "continue")
     assert game.asks(BLUE) == "headquarters"
-    game.do(GREEN, "continue", "withdraw", "continue", "continue")
+    game.do(GREEN, "continue", "withdraw", "continue")
     game.place(GREEN, "mongolia", "2i").do(GREEN, "continue")
     game.march(GREEN, "mongolia", "china", "1i").do(GREEN, "continue")
     assert (game.state.waiting(), game.asks(BLUE)) == ([BLUE], "headquarters")
@@ -252,5 +252,5 @@ def test_without_an_attack_nobody_waits() -> None:
         units={("mongolia", GREEN): "3i", ("china", BLUE): "2i"},
         options={"parallel_play": True},
     ).do(BLUE, "continue")
-    game.do(GREEN, "continue", "withdraw", "continue", "continue", "continue")
+    game.do(GREEN, "continue", "withdraw", "continue", "continue")
     assert (game.asks(GREEN), game.asks(BLUE)) == ("headquarters", "headquarters")

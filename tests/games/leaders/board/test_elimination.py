@@ -80,7 +80,7 @@ def test_it_is_seen_at_the_beginning_of_the_turn_and_not_before() -> None:
 def test_t45_no_points_ask_nothing_on_the_board() -> None:
     """Green has a ship only, and zero points: it plays on without a question."""
     game = next_turn(units={("mediterranean", GREEN): "1i"}).do(GREEN, "continue")
-    assert (game.points(GREEN), game.asks()) == (0, "public_events")
+    assert (game.points(GREEN), game.asks()) == (0, "secret_events")
 
 
 @pytest.mark.clause("LDR-ELIM-01", "LDR-VARI-01")

@@ -324,6 +324,28 @@ export class Desk {
 
   endMoving = (): Promise<boolean> => this.say([{ kind: "continue" }]);
 
+  // --- Losing units ---------------------------------------------------------------------------------------
+
+  /** All that must go, the weakest first, until the hall asks no more: what is no choice it does by itself. */
+  loseWeakest = async (): Promise<boolean> => {
+    const lost: Action[] = [];
+    const weakest = (offers: Offer[]): Offer | undefined => UNITS.map((unit) => offers.find((offer) => offer.kind === "lose" && String(offer.argument).startsWith(`${unit}-`))).find((offer) => offer);
+    const { place, round } = this.board.battle!;
+    let next = weakest(this.offers);
+    while (next) {
+      lost.push({ kind: next.kind, argument: next.argument });
+      try {
+        const then = await this.#props().live.preview(lost);
+        const battle = boardOf(companion(then.view))?.battle;
+        const still = then.question?.decision === "losses" && battle?.place === place && battle.round === round;
+        next = still ? weakest(then.options as unknown as Offer[]) : undefined;
+      } catch {
+        break; // the answer itself tells why
+      }
+    }
+    return this.say(lost);
+  };
+
   // --- What the map shows ---------------------------------------------------------------------------------
 
   /** Units of a seat in a place, with the draft carried out. */
