@@ -95,3 +95,17 @@ def test_in_the_classic_entry_it_is_seen_in_the_own_turn() -> None:
     assert not game.player(GREEN)["out"]
     game.play_to(BLUE, "headquarters").confirm(BLUE)
     assert game.player(GREEN)["out"]
+
+
+@pytest.mark.clause("LDR-ELIM-05")
+def test_at_the_round_limit_the_points_on_the_board_count() -> None:
+    """Blue has entered most, Green holds most now."""
+    game = board(
+        turns=5,
+        active=RED,
+        phase="headquarters",
+        regions={BLUE: "china", GREEN: "india germany", RED: "japan"},
+        entries=[[50], [20], [30]],
+        numbers={"round_limit": 5},
+    ).confirm(RED)
+    assert (game.winners(), game.now["end"]["way"]) == ([GREEN], "rounds")
