@@ -162,7 +162,7 @@ def fight_lines(board: dict[str, Any], label: Label) -> list[str]:
 
 
 def side_lines(side: dict[str, Any], label: Label) -> list[str]:
-    """Who fights with what and loses how many; the dice on a line of their own, for words are long in some languages."""
+    """Who fights with what and loses how many; the dice on a line of their own, for some words are long."""
     who = label(f"P{side['seat'] + 1}")
     parts = [f"  {who}", unit_words(side["units"], label)]
     if side["losses"]:
