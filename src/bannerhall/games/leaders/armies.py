@@ -109,8 +109,9 @@ def standing(s: Leaders, place: i64) -> i64:
 
 
 def map_points(s: Leaders, seat: i64) -> i64:
-    """Regions and whole continents; sea fields count nothing [LDR-PROD-01] [LDR-PROD-03] [LDR-PROD-05]
-    [LDR-RSLT-03] [LDR-RSLT-07]."""
+    """Regions and whole continents, counted anew whenever they are asked for, as the track shows them; sea fields count
+    nothing [LDR-PROD-01] [LDR-PROD-02] [LDR-PROD-03] [LDR-PROD-05] [LDR-AREA-12] [LDR-AREA-13] [LDR-RSLT-03]
+    [LDR-RSLT-07]."""
     points: i64 = 0
     left = s.held[seat]
     while left != 0:

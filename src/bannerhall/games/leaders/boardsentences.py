@@ -9,14 +9,18 @@ from mypy_extensions import i64
 from bannerhall.core.errors import Fact
 from bannerhall.core.state import CHANCE, A, B, C
 from bannerhall.games.leaders.armies import (
+    ONE,
     all_units,
     army,
     count_of,
+    free_regions,
+    kinds_of,
     limit_to_defend,
     limit_to_place,
     map_points,
     owner_of,
     total,
+    weakest,
 )
 from bannerhall.games.leaders.atlas import ALL_PLACES, CONTINENT, LAND, POINTS
 from bannerhall.games.leaders.components import (
@@ -241,7 +245,7 @@ def board_question(s: Leaders, f: i64, seat: i64) -> dict[str, Fact]:
         victory = int(s.tables.numbers[VICTORY_POINTS])
         return {"points": int(map_points(s, seat)), "before": int(s.points(seat)), "victory": victory}
     if kind == WITHDRAWAL_FRAME:
-        return troops(surplus(s, seat))
+        return {"choices": choices(s, seat), **troops(surplus(s, seat))}
     if kind == SABOTAGE_FRAME:
         return {"units": int(s.frames[f + A])}
     if kind == PLACE_FRAME:
@@ -266,7 +270,7 @@ def leaving(s: Leaders, seat: i64, source: int) -> dict[str, Fact]:
 
 def start_facts(s: Leaders, seat: i64) -> dict[str, Fact]:
     """How many regions are free, and where the next infantry may go."""
-    from bannerhall.games.leaders.start import free_regions, where_to_settle
+    from bannerhall.games.leaders.start import where_to_settle
 
     free, open_now = int(free_regions(s)), int(where_to_settle(s, seat))
     where = "near" if open_now != free else "anywhere"
@@ -277,14 +281,18 @@ def start_facts(s: Leaders, seat: i64) -> dict[str, Fact]:
 
 def surplus(s: Leaders, seat: i64) -> i64:
     """What goes to the base camp if the weakest unit stays everywhere."""
-    from bannerhall.games.leaders.armies import ONE, weakest
-
     units = s.drop[seat]
     for region in range(LAND):
         there = army(s, seat, region)
         if there != 0:
             units += there - ONE[weakest(there)] if owner_of(s, region) == seat else there
     return units
+
+
+def choices(s: Leaders, seat: i64) -> int:
+    """In how many own regions different units stand, so that one can choose who stays."""
+    regions = [region for region in range(LAND) if owner_of(s, region) == seat]
+    return sum(1 for region in regions if kinds_of(army(s, seat, region)) > 1)
 
 
 def fight_facts(s: Leaders, f: i64) -> dict[str, Fact]:

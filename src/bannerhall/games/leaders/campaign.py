@@ -1,4 +1,4 @@
-"""Phase 3 on the board: place, move, defend, fight, once each in this order [LDR-CMND-01] [LDR-CMND-02]."""
+"""Phase 3 on the board: place, move, defend, fight."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from bannerhall.games.leaders.clauses import (
     NOBODY_TO_FIGHT,
     NOT_THE_PARTNER_AT_SEA,
     REGIONS_FIRST,
+    TOO_EARLY,
 )
 from bannerhall.games.leaders.components import (
     BATTLE,
@@ -45,6 +46,8 @@ FIGHTING: Final = 4
 
 @final
 class Campaign(Decision):
+    """The four steps, once each in this order [LDR-CMND-01] [LDR-CMND-02]."""
+
     def proceed(self, s: Leaders, f: i64) -> None:
         step = s.frames[f + B]
         if step == PLACING:
@@ -202,8 +205,10 @@ def bar_engaging(s: Leaders, seat: i64, field: i64, opponent: i64) -> i64:
     [LDR-ALLY-06] [LDR-ALLY-14]."""
     if opponent >= s.seats or opponent == seat or army(s, opponent, field) == 0 or army(s, seat, field) == 0:
         return NOBODY_TO_FIGHT
-    if (s.known_allies[seat] | s.barred[seat]) & BIT[opponent] != 0:
+    if s.known_allies[seat] & BIT[opponent] != 0:
         return NOT_THE_PARTNER_AT_SEA
+    if s.barred[seat] & BIT[opponent] != 0:
+        return TOO_EARLY
     return 0 if veterans(s, field) else ARRIVED_JUST_NOW
 
 

@@ -182,6 +182,11 @@ def lay(s: Leaders, reader: i64, kind: i64, player: i64, amount: i64) -> None:
     s.laid[reader] += 1
 
 
+def has_public_cards(s: Leaders, reader: i64) -> bool:
+    """Public cards come first [LDR-EVNT-07]."""
+    return s.laid[reader] != 0 and kind_of(s.cards[reader * BOX]) < FIRST_SECRET
+
+
 def clear_away(s: Leaders, reader: i64) -> None:
     """The cards of the turn before are put away; until the next question they are this state's own."""
     s.cards = s.cards[:]

@@ -31,8 +31,9 @@ from bannerhall.games.leaders.state import Decision, Leaders
 
 @final
 class Losses(Decision):
-    """The leader of side A removes units one by one, those of partners first; what is no choice is done at once
-    [LDR-LOSS-01] [LDR-LOSS-04] [LDR-LOSS-06] [LDR-RETR-04] [LDR-ALLY-12] [LDR-ALLY-23]."""
+    """The leader of side A removes units one by one, those of partners first, so that guests never outlive the owner;
+    what is no choice is done at once [LDR-LOSS-01] [LDR-LOSS-04] [LDR-LOSS-06] [LDR-RETR-04] [LDR-ALLY-12]
+    [LDR-ALLY-23] [LDR-ALLY-27]."""
 
     def proceed(self, s: Leaders, f: i64) -> None:
         go_on(s, f)

@@ -9,7 +9,8 @@ from xml.sax.saxutils import escape
 
 from bannerhall.games.leaders.components import AIMED, FIELDS, UNITS
 from bannerhall.games.leaders.mapsvg import COLOURS, Stack, world_svg
-from bannerhall.games.leaders.maptext import atlas_lines, board_lines, places_words
+from bannerhall.games.leaders.maptext import WIDTH as COLUMNS
+from bannerhall.games.leaders.maptext import atlas_lines, board_lines, camp_lines, listed
 from bannerhall.games.leaders.view import view
 
 if TYPE_CHECKING:
@@ -124,8 +125,10 @@ def marker(shown: dict[str, Any], seat: int, y: int, end: int) -> str:
 def text(s: Leaders, seat: int = 0, label: Label = str) -> str:
     """What is public in player order, and beneath it the reader's own headquarters; `label` translates single words."""
     shown: dict[str, Any] = view(s, seat)
-    lines = [headline(shown, label)]
+    lines = headlines(shown, label)
     lines.extend(player_line(shown, each, label) for each in order_of(shown))
+    if has_map(shown):
+        lines.extend(camp_lines(shown["board"], order_of(shown), label))
     if "me" in shown:
         lines.extend(own_lines(shown["me"], label))
     if has_map(shown):
@@ -149,7 +152,8 @@ def order_of(shown: dict[str, Any]) -> list[int]:
     return order if len(order) == len(shown["players"]) else list(range(len(shown["players"])))
 
 
-def headline(shown: dict[str, Any], label: Label) -> str:
+def headlines(shown: dict[str, Any], label: Label) -> list[str]:
+    """Where the table is, and what wins: on one line if there is room."""
     aims = shown["victory"]
     wins = [f"{label('points')} {aims['points']}", f"{label('research')} {aims['level']}"]
     wins.append(f"{label('badges')} {aims['badge']}")
@@ -158,7 +162,9 @@ def headline(shown: dict[str, Any], label: Label) -> str:
     number = f" ({label('phase')} {shown['phase_number']})" if shown["phase_number"] is not None else ""
     began = f"{label('round')} {shown['round']}   " if shown["round"] else ""
     step = f", {label(shown['step'])}" if shown["round"] and shown["step"] else ""
-    return f"{began}{label(shown['phase'])}{number}{step}   {label('victory')}: {', '.join(wins)}"
+    now = f"{began}{label(shown['phase'])}{number}{step}"
+    aim = f"{label('victory')}: {', '.join(wins)}"
+    return [f"{now}   {aim}"] if len(now) + len(aim) < COLUMNS else [now, aim]
 
 
 def player_line(shown: dict[str, Any], seat: int, label: Label) -> str:
@@ -170,8 +176,6 @@ def player_line(shown: dict[str, Any], seat: int, label: Label) -> str:
     facts.append(f"{label('military')} {player['military']}")
     if player["markers"] is not None:
         facts.append(f"{label('markers')} {player['markers']}")
-    if has_map(shown):
-        facts.append(places_words(shown["board"], seat, label))
     if player["out"]:
         facts.append(label("out"))
     elif player["in_headquarters"]:
@@ -191,9 +195,9 @@ def own_lines(me: dict[str, Any], label: Label) -> list[str]:
     chosen = [f"{many} {item_words(item, label)}" for item, many in me["chosen"].items()]
     chosen += [f"{label('tribute')} {label(f'P{int(to) + 1}')} {points}" for to, points in me["tributes"].items()]
     if orders:
-        lines.append(f"{label('coming')}: {', '.join(orders)}")
+        lines.extend(listed(f"{label('coming')}: ", orders, ", "))
     if chosen:
-        lines.append(f"{label('chosen')}: {', '.join(chosen)}")
+        lines.extend(listed(f"{label('chosen')}: ", chosen, ", "))
     lines.extend(mission_lines(me, label))
     if me["allies"]:
         lines.append(f"{label('allies')}: {', '.join(label(f'P{ally + 1}') for ally in me['allies'])}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bannerhall.core.bits import count
 from bannerhall.core.state import AWAITS, CHANCE, PROCEEDS, SIDE, WHO, WIDTH, A, B, C, D
 from bannerhall.games.leaders.armies import free_regions, total
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND
@@ -75,16 +76,17 @@ IN_SETUP: Final = (
     (PREPARE_FRAME,),
     (START_FRAME,),
 )
-IN_CAMPAIGN: Final = (PLACE_FRAME, MOVE_FRAME, DEFEND_FRAME, NEXT_BATTLE_FRAME)
+# The step of the campaign that comes after a question, and during a fight.
+STEP_OF: Final = {PLACE_FRAME: 1, MOVE_FRAME: 2, DEFEND_FRAME: 3, NEXT_BATTLE_FRAME: 4, BATTLE_FRAME: 4}
 IN_BATTLE: Final = (STAND_FRAME, ROLL_FRAME, REROLL_FRAME, LOSSES_FRAME)
+# Where the board is here it is asked for, where it is not the table is [LDR-MODE-02].
 ON_THE_BOARD: Final = (
     START_FRAME,
     COUNT_FRAME,
     WITHDRAWAL_FRAME,
     SABOTAGE_FRAME,
     CAMPAIGN_FRAME,
-    BATTLE_FRAME,
-    *IN_CAMPAIGN,
+    *STEP_OF,
     *IN_BATTLE,
 )
 BESIDE_A_BOARD: Final = (
@@ -155,19 +157,26 @@ def fits(s: Leaders, above: list[int]) -> bool:
         step = s.frames[s.at_depth(1) + A]
         return len(above) == 2 and 0 <= step < len(IN_SETUP) and above[1] in IN_SETUP[step]
     if above[:1] == [TURN_FRAME]:
-        return fits_in_turn(above[1:])
+        return fits_in_turn(s, above[1:])
     return above in ([], [WORLD_FRAME], [PRODUCTION_FRAME], [ELIMINATION_FRAME])
 
 
-def fits_in_turn(above: list[int]) -> bool:
+def fits_in_turn(s: Leaders, above: list[int]) -> bool:
     """One question; on the board sabotage under the cards, and the steps of the campaign."""
-    if above[:2] == [CAMPAIGN_FRAME, BATTLE_FRAME]:
-        return len(above) == 2 or (len(above) == 3 and above[2] in IN_BATTLE)
     if above[:1] == [CAMPAIGN_FRAME]:
-        return len(above) == 1 or (len(above) == 2 and above[1] in IN_CAMPAIGN)
+        return fits_in_campaign(s.frames[s.at_depth(2) + B], above[1:])
     if above[:1] == [SABOTAGE_FRAME]:
         return above[1:] in ([], [PUBLIC_FRAME])
     return not above or (len(above) == 1 and above[0] in ON_A_TURN)
+
+
+def fits_in_campaign(step: i64, above: list[int]) -> bool:
+    """Each step asks its own; before the defence headquarters are awaited."""
+    if not above:
+        return step == STEP_OF[DEFEND_FRAME]
+    if STEP_OF.get(above[0], -1) != step:
+        return False
+    return len(above) == 1 or (len(above) == 2 and above[0] == BATTLE_FRAME and above[1] in IN_BATTLE)
 
 
 def check_frame(s: Leaders, f: i64) -> list[str]:
@@ -197,7 +206,9 @@ def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
     elif kind == ROUND_FRAME:
         sound = 0 <= a <= 2 and 0 <= b <= seats
     elif kind == SETUP_FRAME:
-        sound = 0 <= b <= (LAND if a == STARTING else len(PREPARATIONS) + 1) and is_set_up(s, a)
+        sound = is_set_up(s, a) and 0 <= b <= len(PREPARATIONS) + 1
+        if a == STARTING:
+            sound = is_set_up(s, a) and s.digital and b == LAND - count(free_regions(s))
     elif kind == DEFEND_FRAME:
         who = s.frames[f + WHO]
         sound = 0 <= a < seats and s.active not in (a, who) and (s.alive >> who) & 1 == 1
@@ -208,7 +219,7 @@ def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
     elif kind == START_FRAME:
         sound = s.scenario not in FIXED_START and free_regions(s) != 0
     elif kind == CAMPAIGN_FRAME:
-        sound = 0 <= a <= s.everyone() and 0 <= b <= 4 and 0 <= s.frames[f + C] <= seats >= s.frames[f + D] >= 0
+        sound = 0 <= a <= s.everyone() and 0 <= s.frames[f + C] <= seats >= s.frames[f + D] >= 0
     elif kind == SABOTAGE_FRAME and f == s.top():
         sound = 0 < a <= total(s.camp[s.active]) and s.frames[f + WHO] == s.active
     elif kind == TURN_FRAME:
@@ -291,6 +302,8 @@ def check_pacts(s: Leaders, seat: i64) -> list[str]:
     for other in range(s.seats):
         if (s.allies[seat] >> other) & 1 != (s.allies[other] >> seat) & 1:
             wrong.append(f"seats {seat} and {other} are allied on one side only")
+    if s.digital and s.known_allies[seat] & ~s.allies[seat] != 0:
+        wrong.append(f"seat {seat} has not noticed that an alliance is over")
     for mask in (s.allies[seat], s.known_allies[seat], s.offers[seat], s.sent[seat], s.barred[seat]):
         if mask & ~s.alive != 0 or (mask >> seat) & 1 == 1:
             wrong.append(f"seat {seat} has a pact with nobody")

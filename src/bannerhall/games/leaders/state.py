@@ -179,7 +179,7 @@ class Leaders(State):
         self.way = src.way
 
     def read_settings(self, tables: Tables) -> None:
-        """The options by their names [LDR-SETT-01] [LDR-SETT-06] [LDR-SETT-07]."""
+        """The options by their names [LDR-MODE-01] [LDR-SETT-01] [LDR-SETT-06] [LDR-SETT-07]."""
         options = tables.options
         self.digital = options["mode"] == "digital"
         self.in_defence = IN_DEFENCE.index(str(options["capacity_bonus_in_defence"]))

@@ -154,7 +154,7 @@ def test_in_parallel_play_guests_leave_in_the_middle_of_a_turn() -> None:
         allies=[(BLUE, GREEN)],
         options={"parallel_play": True},
     ).do(BLUE, "continue")
-    game.add(BLUE, "dissolve-2").do(GREEN, "continue", "continue", "continue")
+    game.add(BLUE, "dissolve-2").do(GREEN, "continue", "continue")
     game.place(GREEN, "china", "2i").place(GREEN, "brazil", "2i").do(GREEN, "continue", "from china")
     game.confirm(BLUE)
     assert (game.units("china", GREEN), game.drop(GREEN)) == ("", "2i")
@@ -173,7 +173,7 @@ def test_in_parallel_play_a_region_closes_while_units_are_placed() -> None:
         allies=[(BLUE, GREEN)],
         options={"parallel_play": True},
     ).do(BLUE, "continue")
-    game.add(BLUE, "dissolve-2").do(GREEN, "continue", "continue", "continue").place(GREEN, "china", "2i")
+    game.add(BLUE, "dissolve-2").do(GREEN, "continue", "continue").place(GREEN, "china", "2i")
     game.confirm(BLUE)
     assert (game.asks(GREEN), game.offers(GREEN)) == ("place", ["continue", "place infantry-brazil"])
     assert game.refused(GREEN, "place infantry-china") == "LDR-PLCE-02"

@@ -94,8 +94,12 @@ BROKEN: dict[str, tuple[Callable[[], Any], Callable[[Any], None]]] = {
     "a start without an order": (starting, put("table", "players", 0, "place", 0)),
     "a start at another step": (starting, put("stack", 1, 2, 3)),
     "a start at no step": (starting, put("stack", 1, 2, 9)),
+    "a start that has counted wrongly": (starting, put("stack", 1, 3, 1)),
     "a campaign of others": (plain, put("stack", 2, 5, 4)),
     "a step of a campaign that there is not": (plain, put("stack", 2, 3, 5)),
+    "a question of another step": (plain, put("stack", 2, 3, 2)),
+    "a fight at another step": (fighting, put("stack", 2, 3, 3)),
+    "a partner who is none": (plain, put("table", "secrets", 0, "known_allies", 6)),
 }
 
 

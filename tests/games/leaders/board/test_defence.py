@@ -85,6 +85,8 @@ def test_defenders_act_in_player_order_after_the_active_one(order: list[int], as
     seen = []
     while game.asks() == "defend":
         seen.append((game.asked, game.board["defending"]))
+        own = {RED: "mongolia", GREEN: "india"}[game.board["defending"]] if game.asked == seen[-1][1] else None
+        assert game.offers() == ["pass", *([f"reinforce infantry-{own}"] if own else [])]
         game.do(game.asked, "pass")
     first, second = asked
     assert seen == [(first, first), (second, first), (second, second), (first, second)], "each with whoever might help"
@@ -217,12 +219,29 @@ def test_the_defence_waits_for_headquarters_that_are_still_open() -> None:
         options={"parallel_play": True},
     ).do(BLUE, "continue")
     assert game.asks(BLUE) == "headquarters"
-    game.do(GREEN, "continue", "withdraw", "continue", "continue")
+    game.do(GREEN, "continue", "withdraw", "continue")
     game.place(GREEN, "mongolia", "2i").do(GREEN, "continue")
     game.march(GREEN, "mongolia", "china", "1i").do(GREEN, "continue")
     assert (game.state.waiting(), game.asks(BLUE)) == ([BLUE], "headquarters")
     game.confirm(BLUE)
     assert (game.asked, game.asks(BLUE)) == (BLUE, "defend")
+
+
+@pytest.mark.clause("LDR-MULT-06", "LDR-CMND-01")
+def test_all_headquarters_are_awaited_whoever_is_attacked() -> None:
+    """Green attacks Red, and Blue, who might want to help, still plans."""
+    game = board(
+        phase="move",
+        regions={BLUE: "china", GREEN: "mongolia", RED: "siberia"},
+        units={("china", BLUE): "2i"},
+        camps={GREEN: "2i", RED: "2i"},
+        options={"parallel_play": True},
+    ).do(BLUE, "continue")
+    game.do(GREEN, "continue", "continue", "continue").place(GREEN, "mongolia", "1i").do(GREEN, "continue")
+    game.march(GREEN, "mongolia", "siberia", "1i").do(GREEN, "continue")
+    assert game.state.waiting() == [BLUE]
+    game.confirm(BLUE)
+    assert (game.asked, game.asks()) == (RED, "defend")
 
 
 @pytest.mark.clause("LDR-MULT-06")
@@ -233,5 +252,5 @@ def test_without_an_attack_nobody_waits() -> None:
         units={("mongolia", GREEN): "3i", ("china", BLUE): "2i"},
         options={"parallel_play": True},
     ).do(BLUE, "continue")
-    game.do(GREEN, "continue", "withdraw", "continue", "continue", "continue")
+    game.do(GREEN, "continue", "withdraw", "continue", "continue")
     assert (game.asks(GREEN), game.asks(BLUE)) == ("headquarters", "headquarters")

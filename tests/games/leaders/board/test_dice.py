@@ -55,6 +55,18 @@ def test_with_more_than_three_units_the_player_may_choose() -> None:
 
 
 @pytest.mark.clause("LDR-DICE-03")
+def test_the_defender_chooses_among_its_own() -> None:
+    """Two kinds are enough for a choice."""
+    game = attack("4i", "2i 2t").do(BLUE, "stand strongest")
+    assert game.offers_of("stand") == ["strongest", "120", "210"]
+    assert game.refused(RED, "stand 300") == "LDR-DICE-03"
+    assert game.refused(RED, "stand 120") is None
+    assert game.state.why_not(RED, game.action("lose tank-p3")) is not None
+    game.do(RED, "stand 210").dice("---")
+    assert game.rolled(1) == ["tank", "infantry", "infantry"]
+
+
+@pytest.mark.clause("LDR-DICE-03")
 @pytest.mark.parametrize("units", ["1i 1t 1p", "5i", "2p"])
 def test_otherwise_there_is_nothing_to_choose(units: str) -> None:
     game = attack(units, "1i")

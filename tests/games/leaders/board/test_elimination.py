@@ -80,7 +80,7 @@ def test_it_is_seen_at_the_beginning_of_the_turn_and_not_before() -> None:
 def test_t45_no_points_ask_nothing_on_the_board() -> None:
     """Green has a ship only, and zero points: it plays on without a question."""
     game = next_turn(units={("mediterranean", GREEN): "1i"}).do(GREEN, "continue")
-    assert (game.points(GREEN), game.asks()) == (0, "public_events")
+    assert (game.points(GREEN), game.asks()) == (0, "secret_events")
 
 
 @pytest.mark.clause("LDR-ELIM-01", "LDR-VARI-01")
@@ -95,3 +95,17 @@ def test_in_the_classic_entry_it_is_seen_in_the_own_turn() -> None:
     assert not game.player(GREEN)["out"]
     game.play_to(BLUE, "headquarters").confirm(BLUE)
     assert game.player(GREEN)["out"]
+
+
+@pytest.mark.clause("LDR-ELIM-05")
+def test_at_the_round_limit_the_points_on_the_board_count() -> None:
+    """Blue has entered most, Green holds most now."""
+    game = board(
+        turns=5,
+        active=RED,
+        phase="headquarters",
+        regions={BLUE: "china", GREEN: "india germany", RED: "japan"},
+        entries=[[50], [20], [30]],
+        numbers={"round_limit": 5},
+    ).confirm(RED)
+    assert (game.winners(), game.now["end"]["way"]) == ([GREEN], "rounds")

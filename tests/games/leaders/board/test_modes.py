@@ -85,4 +85,4 @@ def test_a_whole_game_begins_without_a_checklist() -> None:
     while game.now["round"] == 1:
         asked.append(game.asks())
         game.answer_least(game.asked)
-    assert asked == ["count", "public_events", "secret_events", "place", "headquarters"] * 2
+    assert asked == ["count", "secret_events", "place", "headquarters"] * 2

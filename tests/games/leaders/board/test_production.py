@@ -72,7 +72,7 @@ def test_classic_entry_counts_for_all_before_the_first_turn() -> None:
         options={"classic_entry": True},
     ).confirm(RED)
     assert [game.points(seat) for seat in range(3)] == [7, 16, 2]
-    assert (game.asked, game.asks()) == (BLUE, "public_events"), "nobody is asked to count, nothing is to withdraw"
+    assert (game.asked, game.asks()) == (BLUE, "secret_events"), "nobody is asked to count, nothing is to withdraw"
 
 
 @pytest.mark.clause("LDR-VARI-06")

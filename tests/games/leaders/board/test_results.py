@@ -106,5 +106,5 @@ def test_helpers_who_survive_stay_as_guests() -> None:
         allies=[(RED, GREEN)],
     ).round("-", "h-")
     assert (game.owner("mongolia"), game.units("mongolia", GREEN), game.units("mongolia", RED)) == (RED, "1p", "1i")
-    game.confirm(BLUE).play_to(GREEN, "public_events")
+    game.confirm(BLUE).play_to(GREEN, "secret_events")
     assert (game.units("mongolia", GREEN), game.camp(GREEN)) == ("", "1p")

@@ -122,7 +122,7 @@ def test_a_strict_supply_stops_the_delivery() -> None:
     card = game.card(BLUE, "fresh_troops")
     assert [card["infantry"], card["tank"], card["plane"]] == [2, 9, 4], "the others are lost"
     assert game.camp(BLUE) == "2i 9t 8p"
-    later = game.play_to(RED, "count").play_to(BLUE, "public_events")
+    later = game.play_to(RED, "count").play_to(BLUE, "secret_events")
     assert "fresh_troops" not in later.kinds(BLUE)
 
 
@@ -138,3 +138,14 @@ def test_a_supply_that_is_used_up_delivers_nothing() -> None:
         options={"strict_supply": True},
     ).do(BLUE, "continue")
     assert game.camp(BLUE) == "1i 10p"
+
+
+@pytest.mark.clause("LDR-EVNT-07")
+def test_public_cards_are_read_where_there_are_any() -> None:
+    """Nobody has to confirm an empty list; fresh troops are news for all."""
+    game = board(phase="headquarters", regions={BLUE: "china", RED: "japan"}, saved=[20])
+    game.add(BLUE, "infantry").confirm(BLUE).play_to(BLUE, "count").do(BLUE, "continue")
+    assert game.asks(BLUE) == "public_events"
+    assert (
+        board(phase="count", regions={BLUE: "china", RED: "japan"}).do(BLUE, "continue").asks(BLUE) == "secret_events"
+    )

@@ -160,7 +160,7 @@ def test_partners_at_sea_are_neither_attacked_nor_used() -> None:
     game.do(BLUE, "engage south_china_sea-p2")
     assert game.board["battle"]["sides"][0]["units"] == {"infantry": 2, "tank": 0, "plane": 0}
     parted = at_sea(barred={BLUE: [RED]}).do(BLUE, "continue")
-    assert parted.refused(BLUE, "engage south_china_sea-p3") == "LDR-ALLY-06"
+    assert parted.refused(BLUE, "engage south_china_sea-p3") == "LDR-ALLY-14"
 
 
 @pytest.mark.clause("LDR-ALLY-18")

@@ -23,7 +23,7 @@ def test_e5_the_player_chooses_who_stays() -> None:
     game.do(BLUE, "keep tank-horn_of_africa")
     assert (game.units("horn_of_africa", BLUE), game.camp(BLUE)) == ("1t", "2t 1p")
     assert game.offers() == ["withdraw"]
-    assert game.do(BLUE, "withdraw").asks() == "public_events"
+    assert game.do(BLUE, "withdraw").asks() == "secret_events"
 
 
 @pytest.mark.clause("LDR-WDRW-02", "LDR-WDRW-06")
@@ -83,10 +83,10 @@ def test_guests_all_go_home() -> None:
 @pytest.mark.parametrize(
     ("units", "drops", "asked"),
     [
-        ({}, {}, "public_events"),
-        ({("china", BLUE): "1t"}, {}, "public_events"),
-        ({("south_china_sea", BLUE): "4i"}, {}, "public_events"),
-        ({("japan", RED): "4i"}, {RED: "1i"}, "public_events"),
+        ({}, {}, "secret_events"),
+        ({("china", BLUE): "1t"}, {}, "secret_events"),
+        ({("south_china_sea", BLUE): "4i"}, {}, "secret_events"),
+        ({("japan", RED): "4i"}, {RED: "1i"}, "secret_events"),
         ({("china", BLUE): "2i"}, {}, "withdrawal"),
         ({("japan", BLUE): "1i"}, {}, "withdrawal"),
         ({}, {BLUE: "1p"}, "withdrawal"),
@@ -117,5 +117,5 @@ def test_garrisons_and_conquerors_stay_until_the_own_next_turn() -> None:
     ).confirm(BLUE)
     game.play_to(RED, "headquarters")
     assert game.units("mongolia", BLUE) == "5i"
-    game.play_to(BLUE, "public_events")
+    game.play_to(BLUE, "secret_events")
     assert (game.units("mongolia", BLUE), game.camp(BLUE)) == ("1i", "4i")

@@ -464,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Verteidigung
 leaders-mission-defence-about =
     { $rounds ->
-        [one] { $rounds } Runde lang dürfen die Produktionspunkte, die du eingibst, nicht fallen.
-       *[other] { $rounds } Runden lang dürfen die Produktionspunkte, die du eingibst, nicht fallen.
+        [one] { $rounds } Runde lang dürfen deine Produktionspunkte auf dem Brett nicht fallen.
+       *[other] { $rounds } Runden lang dürfen deine Produktionspunkte auf dem Brett nicht fallen.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -495,7 +495,7 @@ leaders-level-military-2 = Beim Platzieren fasst jedes Gebiet eine Einheit mehr,
 leaders-level-military-3 = In jeder Kampfrunde zählt einer deiner einfachen Treffer als Doppeltreffer.
 leaders-level-technology-1 = Deine Diplomaten und Spione haben öfter Erfolg und vereiteln mehr von dem, was gegen dich geschickt wird.
 leaders-level-technology-2 = Jede Runde kommt mit deinem Truppennachschub zusätzliche Infanterie.
-leaders-level-technology-3 = Die Punkte, die du eingibst, bringen jede Runde einen prozentualen Zuschlag.
+leaders-level-technology-3 = Die Punkte vom Brett bringen jede Runde einen prozentualen Zuschlag.
 leaders-level-economy-1 =
     { $points ->
         [one] Jede Runde { $points } Produktionspunkt mehr.
@@ -593,7 +593,11 @@ leaders-ask-start =
        *[anywhere] Neben deinen Gebieten ist nichts frei: Besetze ein beliebiges freies. Noch frei: { $free }.
     }
 leaders-ask-count = Runde { $round }: Deine Gebiete und ganzen Kontinente bringen { $points } Produktionspunkte. Beim letzten Mal: { $before }; mit { $victory } ist gewonnen.
-leaders-ask-withdrawal = Abziehen: In jedem deiner Gebiete bleibt eine Einheit; ins Base Camp kommen { leaders-troops }, die der Drop Zone mitgezählt. Wo verschiedene Einheiten stehen, kannst du wählen, welche bleibt.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Abziehen: In jedem deiner Gebiete bleibt eine Einheit. Ins Base Camp kommen, mit denen der Drop Zone: { leaders-troops }.
+       *[other] Abziehen: In jedem deiner Gebiete bleibt eine Einheit. Ins Base Camp kommen, mit denen der Drop Zone: { leaders-troops }. Wo verschiedene Einheiten stehen, kannst du wählen, welche bleibt.
+    }
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage: Entferne noch { $units } Einheit deiner Wahl aus deinem Base Camp.
@@ -602,7 +606,7 @@ leaders-ask-sabotage =
 leaders-ask-place =
     { $units ->
         [0] Platzieren: Dein Base Camp ist leer. Weiter, oder nimm zurück, was du eben platziert hast.
-       *[other] Platzieren: In deinem Base Camp sind { leaders-troops }. Setze sie dorthin, wo du angreifen oder sicher sein willst, dann weiter.
+       *[other] Platzieren: Setze Einheiten dorthin, wo du angreifen oder sicher sein willst, dann weiter. Im Base Camp: { leaders-troops }.
     }
 leaders-ask-move =
     { $source ->
@@ -610,12 +614,12 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: Von hier kann niemand mehr gehen. Sag, woher andere Einheiten kommen, oder weiter zu den Kämpfen.
-               *[other] { $source-name }: Dort sind { leaders-troops }, und { $most } können gehen. Wohin? Oder weiter zu den Kämpfen.
+               *[other] { $source-name }: { leaders-troops }; frei zu gehen: { $most }. Wohin? Oder weiter zu den Kämpfen.
             }
     }
 leaders-ask-defend =
     { $own ->
-        [1] Du wirst angegriffen. In deinem Base Camp sind { leaders-troops }: Schick Einheiten in deine angegriffenen Gebiete oder passe.
+        [1] Du wirst angegriffen: Schick Einheiten in deine angegriffenen Gebiete oder passe. Im Base Camp: { leaders-troops }.
        *[other] { $player-name } wird angegriffen. Verbündete können aus dem Base Camp helfen; alle anderen passen.
     }
 leaders-ask-next_battle =
@@ -625,8 +629,8 @@ leaders-ask-next_battle =
     }
 leaders-ask-stand =
     { $side ->
-        [attacker] { $place-name }, Kampfrunde { $combat }: Du greifst { $player-name } mit { leaders-troops } gegen { $against } an. Standhalten oder Rückzug?
-       *[defender] { $place-name }, Kampfrunde { $combat }: Du verteidigst dich gegen { $player-name } mit { leaders-troops } gegen { $against }. Standhalten oder Rückzug?
+        [attacker] { $place-name }, Kampfrunde { $combat }: Du greifst { $player-name } an, { leaders-troops } gegen { $against }. Standhalten oder Rückzug?
+       *[defender] { $place-name }, Kampfrunde { $combat }: { $player-name } greift dich an, { leaders-troops } gegen { $against }. Standhalten oder Rückzug?
     }
 leaders-ask-roll = { $place-name }: ein Würfel für { $seat-name } ({ $unit-name }).
 leaders-ask-reroll = Deine Würfel sind 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Einen davon darfst du noch einmal werfen; das neue Ergebnis gilt.
@@ -1204,9 +1208,9 @@ leaders-board-defend = verteidigen
 leaders-board-legend = Einheiten dort und Platz für
 leaders-board-sea = Seefeld
 leaders-board-own-board = Die Karte liegt auf eurem Tisch.
-leaders-board-letter-infantry = I
-leaders-board-letter-tank = P
-leaders-board-letter-plane = F
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = p
+leaders-board-letter-plane = f
 leaders-board-blue = { leaders-colour-blue }
 leaders-board-green = { leaders-colour-green }
 leaders-board-red = { leaders-colour-red }
@@ -1216,18 +1220,24 @@ leaders-board-purple = { leaders-colour-purple }
 
 ## Die Lektion
 
-leaders-learn-1 = Lektion, Schritt 1: Dein Zug in Runde 3 hat begonnen, und 47 Produktionspunkte sind eingegeben. Auf dem Brett würdest du jetzt Einheiten abziehen: In jedem Gebiet bleibt eine, die anderen kommen ins Base Camp.
-leaders-learn-2 = Schritt 2: Früher bestellte Einheiten sind angekommen. Öffentliche Karten sehen alle, und du führst sie auf dem Brett aus.
-leaders-learn-3 = Schritt 3: Geheime Karten sind nur für dich: ein Tribut und deine Punkte mit dem Zuschlag für Deutschland. Spieler 2 bietet eine Allianz an; aber zu zweit könntest du dann niemanden mehr angreifen. Lehne ab.
-leaders-learn-4 = Schritt 4: Alle Angebote sind beantwortet, also können die Karten weg.
-leaders-learn-5 = Schritt 5: Jetzt wird auf dem Brett gekämpft: platzieren, bewegen, die Angegriffenen verteidigen lassen, würfeln. Das Programm wartet, bis ihr fertig seid.
-leaders-learn-6 = Schritt 6: Das ist dein Hauptquartier, und du hast 78 Punkte. Infanterie kostet 9 und kommt in deinem nächsten Zug.
-leaders-learn-7 = Schritt 7: Ein Panzer kostet 12 und braucht zwei Runden, aber er trifft öfter.
-leaders-learn-8 = Schritt 8: Forschung wird sofort bezahlt und wirkt später. Wirtschaft Stufe 1 dauert zwei Runden und bringt dann jede Runde 5 Punkte.
-leaders-learn-9 = Schritt 9: Schick deinen Spion, um Spieler 2 zu sabotieren. Die Chance ist 80 Prozent, 6 weniger für jeden freien Spion dort; verbraucht ist der Spion so oder so.
-leaders-learn-10 = Schritt 10: Die Mission List und Tücke verlangt in drei Runden eine erfolgreiche Sabotage. Aktiviere sie jetzt, dann zählt der Spion, den du gerade schickst.
-leaders-learn-11 = Schritt 11: Bis jetzt ließ sich alles ändern. Verlass das Hauptquartier; die 27 Punkte, die du nicht ausgegeben hast, sind gespart.
-leaders-learn-end = Das war ein Zug. Deine nächsten geheimen Karten sagen, wie die Sabotage ausging. Spiel weiter, wie du magst.
+leaders-learn-1 = Lektion, Schritt 1: Dein Zug in Runde 3 beginnt. Deine 24 Gebiete bringen 81 Produktionspunkte; wer zu Beginn eines Zuges 130 hat, gewinnt.
+leaders-learn-2 = Schritt 2: In jedem Gebiet bleibt eine Einheit, alle anderen kommen ins Base Camp. Ein Panzer kommt aus Frankreich, eine Infanterie aus der Drop Zone, wo sie seit einem Rückzug wartet.
+leaders-learn-3 = Schritt 3: Öffentliche Karten sehen alle. Ein Panzer, den du vor zwei Runden bestellt hast, ist im Base Camp eingetroffen.
+leaders-learn-4 = Schritt 4: Geheime Karten sind nur für dich. Die Fähigkeit Deutschlands macht aus deinen 81 Punkten 90, und 12 waren gespart.
+leaders-learn-5 = Schritt 5: Jetzt wird platziert. Venezuela ist schwach besetzt, und mit ihm wäre ganz Südamerika dein: Setze einen Panzer nach Brasilien, gleich daneben.
+leaders-learn-6 = Schritt 6: Ein zweiter Panzer. Brasilien ist 3 Punkte wert, hat also Platz für 3 Einheiten und ist dann voll.
+leaders-learn-7 = Schritt 7: Die Infanterie bewacht die Andenländer, die ebenfalls an Venezuela grenzen.
+leaders-learn-8 = Schritt 8: Alle sind platziert. Bis hier hättest du Einheiten zurücknehmen können; nun geht es ans Bewegen.
+leaders-learn-9 = Schritt 9: Sag, woher Einheiten kommen: aus Brasilien.
+leaders-learn-10 = Schritt 10: Ein Panzer geht einen Schritt, nach Venezuela. Eine Infanterie verteidigt es.
+leaders-learn-11 = Schritt 11: Der zweite Panzer folgt. Die Infanterie bleibt, denn jemand muss Brasilien halten.
+leaders-learn-12 = Schritt 12: Das genügt; auf zum Kampf. Spieler 2 hat niemanden im Base Camp, den er zur Verteidigung schicken könnte.
+leaders-learn-13 = Schritt 13: Vor jeder Kampfrunde kannst du den Rückzug antreten, das kostet die Hälfte deiner Einheiten. Zwei Panzer gegen eine Infanterie stehen gut: Kämpfe bis zum Ende.
+leaders-learn-14 = Schritt 14: Was auch immer die Würfel sagten, nun kommt dein Hauptquartier, mit 102 Punkten zum Ausgeben. Infanterie kostet 9 und kommt in deinem nächsten Zug.
+leaders-learn-15 = Schritt 15: Forschung wird sofort bezahlt und wirkt später. Wirtschaft Stufe 1 kostet 30, dauert zwei Runden und bringt dann jede Runde 5 Punkte.
+leaders-learn-16 = Schritt 16: Jede erfüllte Mission ist ein Ehrenabzeichen, und sieben davon gewinnen. Verteidigung verlangt, dass deine Produktionspunkte fünf Runden lang nicht sinken.
+leaders-learn-17 = Schritt 17: Bis jetzt ließ sich alles ändern. Verlass das Hauptquartier; die 63 Punkte, die du nicht ausgegeben hast, sind gespart.
+leaders-learn-end = Das war ein Zug: zählen, abziehen, lesen, platzieren, bewegen, kämpfen, planen. Spiel weiter, wie du magst.
 
 ## Vor der Partie
 
@@ -1249,7 +1259,7 @@ leaders-option-special_skills-false = Nein: Alle Nationen sind gleich
 leaders-option-parallel_play = Paralleles Spiel
 leaders-option-parallel_play-false = Nein: Ein Zug endet mit dem Hauptquartier
 leaders-option-parallel_play-true = Ja: Der Nächste beginnt, während einer im Hauptquartier ist; alle brauchen ein Gerät
-leaders-option-board_profile = Das Programm kennt euer Brett
+leaders-option-board_profile = Das Programm kennt euer eigenes Brett (nur als Begleiter)
 leaders-option-board_profile-false = Nein: Die Gebiete werden reihum besetzt
 leaders-option-board_profile-true = Ja: Bei vorgegebenem Start werden Anteile gezogen
 leaders-option-expansion_nations = Fünf weitere Nationen
@@ -1398,7 +1408,7 @@ leaders-term-skill-about = Der Vorteil einer Nation. Das Programm sorgt dafür; 
 ## Spielhilfe
 
 leaders-aid-1-title = Dein Zug
-leaders-aid-1 = 0 Produktionspunkte eingeben. 1 Abziehen: In jedem Gebiet bleibt eine Einheit, die anderen und die Drop Zone kommen ins Base Camp. 2 Nationale Ereignisse: öffentliche Karten, dann geheime und Angebote. 3 Beordern und Kämpfen: bis zu den Punkten eines Gebiets platzieren, einen Schritt bewegen und eine Einheit zurücklassen, die Angegriffenen verteidigen lassen, dann kämpfen. 4 Hauptquartier: geheim wählen und bestätigen.
+leaders-aid-1 = 0 Deine Produktionspunkte werden gezählt; die eines eigenen Bretts gibst du ein. 1 Abziehen: In jedem Gebiet bleibt eine Einheit, die anderen und die Drop Zone kommen ins Base Camp. 2 Nationale Ereignisse: öffentliche Karten, dann geheime und Angebote. 3 Beordern und Kämpfen: bis zu den Punkten eines Gebiets platzieren, einen Schritt bewegen und eine Einheit zurücklassen, die Angegriffenen verteidigen lassen, dann kämpfen. 4 Hauptquartier: geheim wählen und bestätigen.
 leaders-aid-2-title = Hauptquartier
 leaders-aid-2 = Alles kostet Produktionspunkte, je nach Zahl der Spieler; was du nicht ausgibst, ist gespart. Infanterie kommt nach 1 Runde, ein Panzer nach 2, ein Flieger nach 3. Diplomaten und Spione treten in deinem nächsten Zug den Dienst an; von beiden kannst du je 10 haben. Bis du bestätigst, lässt sich alles ändern.
 leaders-aid-3-title = Forschung
@@ -1406,7 +1416,7 @@ leaders-aid-3 = Drei Gebiete, drei Stufen, ein Projekt je Gebiet; die Stufen dau
 leaders-aid-4-title = Diplomaten und Spione
 leaders-aid-4 = Ein Diplomat überbringt Tribut, Allianzangebot oder Boykott; ein Spion spioniert oder sabotiert. Jeder ist danach verbraucht. Die Chance ist 80 Prozent, 6 weniger für jeden freien Diplomaten oder Spion des Ziels, 10 mehr oder weniger durch Technologie 1, zwischen 5 und 95. Bei jedem zweiten Fehlschlag wird der Absender bekannt. Ein Boykott kostet Punkte, eine Sabotage 3 Einheiten im Base Camp. Was daraus wurde, steht in den nächsten nationalen Ereignissen.
 leaders-aid-5-title = Missionen und Sieg
-leaders-aid-5 = Eine Mission zur gleichen Zeit, aus dreien; jede erfüllte ist ein Ehrenabzeichen. Du gewinnst sofort, wenn du zu Beginn deines Zuges die Produktionspunkte des Szenarios eingibst, in allen drei Forschungsgebieten seine Stufe hast oder sein Ehrenabzeichen bekommst. Zuschläge zählen dabei nicht als eingegebene Punkte, und Verbündete gewinnen nicht gemeinsam.
+leaders-aid-5 = Eine Mission zur gleichen Zeit, aus dreien; jede erfüllte ist ein Ehrenabzeichen. Du gewinnst sofort, wenn du zu Beginn deines Zuges die Produktionspunkte des Szenarios auf dem Brett hast, in allen drei Forschungsgebieten seine Stufe hast oder sein Ehrenabzeichen bekommst. Zuschläge zählen dabei nicht mit, und Verbündete gewinnen nicht gemeinsam.
 leaders-aid-6-title = Kämpfe
 leaders-aid-6 = Angreifer und Verteidiger würfeln für bis zu drei Einheiten, die stärksten, wenn sie nicht andere wählen. Infanterie, weiß: 3 von 6 Seiten treffen. Panzer, grau: 4 von 6. Flieger, schwarz: 3 Treffer und ein Doppeltreffer. Jeder Treffer kostet eine Einheit nach Wahl der Gegenseite, beide zugleich; dann folgt die nächste Kampfrunde. Vor jeder kann erst der Angreifer, dann der Verteidiger den Rückzug antreten: Die Hälfte ist verloren, aufgerundet, die anderen kommen in die Drop Zone. Bleibt niemand übrig, ist das Gebiet leer.
 

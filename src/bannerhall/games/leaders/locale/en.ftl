@@ -464,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Defence
 leaders-mission-defence-about =
     { $rounds ->
-        [one] For { $rounds } round the production points you enter must not fall.
-       *[other] For { $rounds } rounds the production points you enter must not fall.
+        [one] For { $rounds } round your production points on the board must not fall.
+       *[other] For { $rounds } rounds your production points on the board must not fall.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -495,7 +495,7 @@ leaders-level-military-2 = When you place units, every region takes one more tha
 leaders-level-military-3 = In each round of a fight one of your single hits counts as a double hit.
 leaders-level-technology-1 = Your diplomats and spies succeed more often, and foil more of what is sent against you.
 leaders-level-technology-2 = Every round additional infantry arrives with your fresh troops.
-leaders-level-technology-3 = The points you enter bring a bonus of a certain percentage every round.
+leaders-level-technology-3 = The points of the board bring a bonus of a certain percentage every round.
 leaders-level-economy-1 =
     { $points ->
         [one] Every round { $points } more production point.
@@ -593,7 +593,11 @@ leaders-ask-start =
        *[anywhere] Nothing next to your regions is free: occupy any free region. Regions left: { $free }.
     }
 leaders-ask-count = Round { $round }: your regions and whole continents bring { $points } production points. Last time: { $before }; { $victory } win.
-leaders-ask-withdrawal = Withdraw: one unit stays in each of your regions; to your base camp go { leaders-troops }, those of the drop zone included. Where different units stand you may choose which one stays.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Withdraw: one unit stays in each of your regions. To your base camp go, with those of the drop zone: { leaders-troops }.
+       *[other] Withdraw: one unit stays in each of your regions. To your base camp go, with those of the drop zone: { leaders-troops }. Where different units stand you may choose which one stays.
+    }
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage: remove { $units } more unit of your choice from your base camp.
@@ -602,7 +606,7 @@ leaders-ask-sabotage =
 leaders-ask-place =
     { $units ->
         [0] Place: your base camp is empty. Continue, or take back what you have just placed.
-       *[other] Place: your base camp holds { leaders-troops }. Put them where you want to attack or to be safe, then continue.
+       *[other] Place: put units where you want to attack or to be safe, then continue. In your base camp: { leaders-troops }.
     }
 leaders-ask-move =
     { $source ->
@@ -610,12 +614,12 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: nobody more can go from here. Say where other units come from, or continue to the fights.
-               *[other] { $source-name }: there are { leaders-troops }, and { $most } may go. Where to? Or continue to the fights.
+               *[other] { $source-name }: { leaders-troops }; free to go: { $most }. Where to? Or continue to the fights.
             }
     }
 leaders-ask-defend =
     { $own ->
-        [1] You are attacked. Your base camp holds { leaders-troops }: send units into your attacked regions, or pass.
+        [1] You are attacked: send units into your attacked regions, or pass. In your base camp: { leaders-troops }.
        *[other] { $player-name } is attacked. Whoever is allied may send help from the base camp; everybody else passes.
     }
 leaders-ask-next_battle =
@@ -625,8 +629,8 @@ leaders-ask-next_battle =
     }
 leaders-ask-stand =
     { $side ->
-        [attacker] { $place-name }, combat round { $combat }: you attack { $player-name } with { leaders-troops } against { $against }. Stand or retreat?
-       *[defender] { $place-name }, combat round { $combat }: you defend against { $player-name } with { leaders-troops } against { $against }. Stand or retreat?
+        [attacker] { $place-name }, combat round { $combat }: you attack { $player-name }, { leaders-troops } against { $against }. Stand or retreat?
+       *[defender] { $place-name }, combat round { $combat }: { $player-name } attacks you, { leaders-troops } against { $against }. Stand or retreat?
     }
 leaders-ask-roll = { $place-name }: a die for { $seat-name } ({ $unit-name }).
 leaders-ask-reroll = Your dice are 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. You may roll one of them again; the new result counts.
@@ -1216,18 +1220,24 @@ leaders-board-purple = { leaders-colour-purple }
 
 ## The lesson
 
-leaders-learn-1 = Lesson, step 1: your turn in round 3 has begun, and 47 production points have been entered. On the board you would now withdraw: one unit stays in each region, the others go to the base camp.
-leaders-learn-2 = Step 2: units you ordered earlier have arrived. Everybody sees public cards, and you carry them out on the board.
-leaders-learn-3 = Step 3: secret cards are for you alone: a tribute, and your points with the bonus of Germany. Player 2 offers an alliance; but then, with two players, you could attack nobody. Decline.
-leaders-learn-4 = Step 4: every offer is answered, so the cards can be put away.
-leaders-learn-5 = Step 5: now comes the fight on the board: place, move, let the attacked defend, roll the dice. The program waits until you are done.
-leaders-learn-6 = Step 6: this is your headquarters, and you have 78 points. Infantry costs 9 and arrives in your next turn.
-leaders-learn-7 = Step 7: a tank costs 12 and takes two rounds, but it hits more often.
-leaders-learn-8 = Step 8: research is paid at once and works later. Economy level 1 takes two rounds and then brings 5 points every round.
-leaders-learn-9 = Step 9: send your spy to sabotage Player 2. The chance is 80 percent, 6 less for each unused spy over there; the spy is used up either way.
-leaders-learn-10 = Step 10: the mission Cunning and Guile wants a successful sabotage within three rounds. Activate it now, and the spy you are sending counts.
-leaders-learn-11 = Step 11: up to now everything could be changed. Leave the headquarters; the 27 points you have not spent are saved.
-leaders-learn-end = That was a turn. Your next secret cards will tell how the sabotage ended. Play on as you like.
+leaders-learn-1 = Lesson, step 1: your turn in round 3 begins. Your 24 regions bring 81 production points; whoever has 130 at the start of a turn wins.
+leaders-learn-2 = Step 2: one unit stays in each region, all others go to the base camp. A tank comes from France, and an infantry from the drop zone, where it went after a retreat.
+leaders-learn-3 = Step 3: public cards are seen by all. A tank you ordered two rounds ago has arrived in your base camp.
+leaders-learn-4 = Step 4: secret cards are for you alone. The skill of Germany makes 90 of your 81 points, and 12 were saved.
+leaders-learn-5 = Step 5: now place. Venezuela is weakly held, and with it all of South America would be yours: put a tank in Brazil, next to it.
+leaders-learn-6 = Step 6: a second tank. Brazil is worth 3 points, so it takes 3 units and is full then.
+leaders-learn-7 = Step 7: the infantry guards the Andean Countries, which border on Venezuela as well.
+leaders-learn-8 = Step 8: everybody is placed. Up to here you could take units back; now go on to moving.
+leaders-learn-9 = Step 9: say where units come from: Brazil.
+leaders-learn-10 = Step 10: a tank goes one step, to Venezuela. One infantry defends it.
+leaders-learn-11 = Step 11: the second tank follows. The infantry stays, for somebody has to hold Brazil.
+leaders-learn-12 = Step 12: that is enough; go on to the fight. Player 2 has nobody in the base camp to send in defence.
+leaders-learn-13 = Step 13: before every combat round you may retreat, which costs half of your units. Two tanks against one infantry is a good chance: fight to the end.
+leaders-learn-14 = Step 14: whatever the dice said, your headquarters comes next, with 102 points to spend. Infantry costs 9 and arrives in your next turn.
+leaders-learn-15 = Step 15: research is paid at once and works later. Economy level 1 costs 30, takes two rounds, and then brings 5 points every round.
+leaders-learn-16 = Step 16: every mission you fulfil is an honour badge, and seven of them win. Defence wants your production points not to fall for five rounds.
+leaders-learn-17 = Step 17: up to now everything could be changed. Leave the headquarters; the 63 points you have not spent are saved.
+leaders-learn-end = That was a turn: count, bring home, read, place, move, fight, plan. Play on as you like.
 
 ## Before the match
 
@@ -1249,7 +1259,7 @@ leaders-option-special_skills-false = No: all nations are alike
 leaders-option-parallel_play = Parallel play
 leaders-option-parallel_play-false = No: a turn ends with the headquarters
 leaders-option-parallel_play-true = Yes: the next player begins while one is in the headquarters; everybody needs a device
-leaders-option-board_profile = Your board is described to the program
+leaders-option-board_profile = Your own board is described to the program (companion only)
 leaders-option-board_profile-false = No: regions are occupied one by one
 leaders-option-board_profile-true = Yes: shares of a prescribed start are drawn
 leaders-option-expansion_nations = Five more nations
@@ -1398,7 +1408,7 @@ leaders-term-skill-about = The advantage of a nation. The program sees to it; wi
 ## Player aid
 
 leaders-aid-1-title = Your turn
-leaders-aid-1 = 0 Enter your production points. 1 Withdraw: one unit stays in each region, the others and the drop zone go to the base camp. 2 National events: public cards, then secret ones and offers. 3 Command and fight: place up to the points of a region, move one step and leave one unit behind, let the attacked defend, then fight. 4 Headquarters: choose in secret and confirm.
+leaders-aid-1 = 0 Your production points are counted; those of your own board you enter. 1 Withdraw: one unit stays in each region, the others and the drop zone go to the base camp. 2 National events: public cards, then secret ones and offers. 3 Command and fight: place up to the points of a region, move one step and leave one unit behind, let the attacked defend, then fight. 4 Headquarters: choose in secret and confirm.
 leaders-aid-2-title = Headquarters
 leaders-aid-2 = Everything costs production points, which depend on the number of players; what you do not spend is saved. Infantry arrives after 1 round, a tank after 2, a plane after 3. Diplomats and spies begin service in your next turn; you can have 10 of each. Until you confirm, everything can be changed.
 leaders-aid-3-title = Research
@@ -1406,7 +1416,7 @@ leaders-aid-3 = Three fields, three levels, one project a field; levels take 2, 
 leaders-aid-4-title = Diplomats and spies
 leaders-aid-4 = A diplomat carries a tribute, an offer of an alliance or a boycott; a spy spies or sabotages. Each is used up. The chance is 80 percent, 6 less for each unused diplomat or spy of the target, 10 more or less for technology 1, between 5 and 95. Of failures every second one is traced to its sender. A boycott costs points, a sabotage 3 units in the base camp. Results are read in the next national events.
 leaders-aid-5-title = Missions and victory
-leaders-aid-5 = One mission at a time, out of three on offer; each fulfilled one is an honour badge. You win at once by entering the production points of the scenario at the start of your turn, by reaching its research level in all three fields, or by its honour badge. Bonuses do not count as entered points, and allies do not win together.
+leaders-aid-5 = One mission at a time, out of three on offer; each fulfilled one is an honour badge. You win at once by having the production points of the scenario on the board at the start of your turn, by reaching its research level in all three fields, or by its honour badge. Bonuses do not count for that, and allies do not win together.
 leaders-aid-6-title = Fights
 leaders-aid-6 = Attackers and defenders each roll for up to three units, the strongest unless they choose others. Infantry, white: 3 of 6 faces hit. Tank, grey: 4 of 6. Plane, black: 3 hits and a double hit. Every hit costs a unit of the other side’s choice, both sides at once; then the next combat round. Before each one, first the attacker and then the defender may retreat: half are lost, rounded up, the others go to the drop zone. If nobody is left the region is empty.
 

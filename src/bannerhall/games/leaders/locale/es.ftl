@@ -464,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Defensa
 leaders-mission-defence-about =
     { $rounds ->
-        [one] Durante { $rounds } ronda los puntos de producción que introduces no deben bajar.
-       *[other] Durante { $rounds } rondas los puntos de producción que introduces no deben bajar.
+        [one] Durante { $rounds } ronda tus puntos de producción en el tablero no deben bajar.
+       *[other] Durante { $rounds } rondas tus puntos de producción en el tablero no deben bajar.
     }
 leaders-mission-expansion = Expansión
 leaders-mission-expansion-about =
@@ -495,7 +495,7 @@ leaders-level-military-2 = Cuando colocas unidades, en cada región cabe una má
 leaders-level-military-3 = En cada asalto de un combate uno de tus impactos simples cuenta como impacto doble.
 leaders-level-technology-1 = Tus diplomáticos y espías tienen éxito más a menudo y frustran más de lo que se envía contra ti.
 leaders-level-technology-2 = Cada ronda llega infantería adicional con tus refuerzos.
-leaders-level-technology-3 = Los puntos que introduces dan cada ronda un cierto porcentaje más.
+leaders-level-technology-3 = Los puntos del tablero dan cada ronda un cierto porcentaje más.
 leaders-level-economy-1 =
     { $points ->
         [one] Cada ronda { $points } punto de producción más.
@@ -593,7 +593,11 @@ leaders-ask-start =
        *[anywhere] No hay nada libre junto a tus regiones: ocupa cualquier región libre. Regiones libres: { $free }.
     }
 leaders-ask-count = Ronda { $round }: tus regiones y continentes enteros dan { $points } puntos de producción. La última vez: { $before }; con { $victory } se gana.
-leaders-ask-withdrawal = Retirar: en cada una de tus regiones queda una unidad; van al campo base { leaders-troops }, incluida la zona de repliegue. Donde hay unidades distintas puedes elegir cuál se queda.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Retirar: en cada una de tus regiones queda una unidad. Van al campo base, con la zona de repliegue: { leaders-troops }.
+       *[other] Retirar: en cada una de tus regiones queda una unidad. Van al campo base, con la zona de repliegue: { leaders-troops }. Donde hay unidades distintas puedes elegir cuál se queda.
+    }
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotaje: quita { $units } unidad más, a tu elección, de tu campo base.
@@ -602,7 +606,7 @@ leaders-ask-sabotage =
 leaders-ask-place =
     { $units ->
         [0] Colocar: tu campo base está vacío. Sigue, o recoge lo que acabas de colocar.
-       *[other] Colocar: en tu campo base hay { leaders-troops }. Ponlas donde quieras atacar o estar a salvo, y sigue.
+       *[other] Colocar: pon unidades donde quieras atacar o estar a salvo, y sigue. En tu campo base: { leaders-troops }.
     }
 leaders-ask-move =
     { $source ->
@@ -610,12 +614,12 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name }: de aquí ya no puede salir nadie. Di de dónde salen otras unidades, o sigue con los combates.
-               *[other] { $source-name }: hay { leaders-troops }, y pueden ir { $most }. ¿Adónde? O sigue con los combates.
+               *[other] { $source-name }: { leaders-troops }; pueden salir: { $most }. ¿Adónde? O sigue con los combates.
             }
     }
 leaders-ask-defend =
     { $own ->
-        [1] Te atacan. En tu campo base hay { leaders-troops }: envía unidades a tus regiones atacadas, o pasa.
+        [1] Te atacan: envía unidades a tus regiones atacadas, o pasa. En tu campo base: { leaders-troops }.
        *[other] Atacan a { $player-name }. Quien tenga alianza puede ayudar desde su campo base; los demás pasan.
     }
 leaders-ask-next_battle =
@@ -625,8 +629,8 @@ leaders-ask-next_battle =
     }
 leaders-ask-stand =
     { $side ->
-        [attacker] { $place-name }, asalto { $combat }: atacas a { $player-name } con { leaders-troops } contra { $against }. ¿Resistes o te retiras?
-       *[defender] { $place-name }, asalto { $combat }: te defiendes de { $player-name } con { leaders-troops } contra { $against }. ¿Resistes o te retiras?
+        [attacker] { $place-name }, asalto { $combat }: atacas a { $player-name }, { leaders-troops } contra { $against }. ¿Resistes o te retiras?
+       *[defender] { $place-name }, asalto { $combat }: { $player-name } te ataca, { leaders-troops } contra { $against }. ¿Resistes o te retiras?
     }
 leaders-ask-roll = { $place-name }: un dado para { $seat-name } ({ $unit-name }).
 leaders-ask-reroll = Tus dados son 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Puedes repetir uno de ellos; vale el nuevo resultado.
@@ -1216,18 +1220,24 @@ leaders-board-purple = { leaders-colour-purple }
 
 ## La lección
 
-leaders-learn-1 = Lección, paso 1: ha empezado tu turno de la ronda 3 y se han introducido 47 puntos de producción. En el tablero retirarías ahora unidades: en cada región queda una, las demás van al campo base.
-leaders-learn-2 = Paso 2: han llegado unidades que encargaste antes. Las cartas públicas las ven todos, y tú las cumples en el tablero.
-leaders-learn-3 = Paso 3: las cartas secretas son solo para ti: un tributo, y tus puntos con la bonificación de Alemania. Jugador 2 ofrece una alianza; pero entonces, con dos jugadores, no podrías atacar a nadie. Recházala.
-leaders-learn-4 = Paso 4: todas las ofertas tienen respuesta, así que puedes apartar las cartas.
-leaders-learn-5 = Paso 5: ahora se combate en el tablero: colocar, mover, dejar que los atacados se defiendan, tirar los dados. El programa espera a que acabes.
-leaders-learn-6 = Paso 6: este es tu cuartel general, y tienes 78 puntos. La infantería cuesta 9 y llega en tu próximo turno.
-leaders-learn-7 = Paso 7: un tanque cuesta 12 y tarda dos rondas, pero acierta más a menudo.
-leaders-learn-8 = Paso 8: la investigación se paga al momento y surte efecto después. La economía de nivel 1 tarda dos rondas y luego da 5 puntos cada ronda.
-leaders-learn-9 = Paso 9: envía a tu espía a sabotear a Jugador 2. La probabilidad es del 80 por ciento, 6 menos por cada espía libre que tenga; el espía se gasta en todo caso.
-leaders-learn-10 = Paso 10: la misión Astucia y perfidia pide un sabotaje logrado en tres rondas. Actívala ahora, y el espía que envías cuenta.
-leaders-learn-11 = Paso 11: hasta ahora todo se podía cambiar. Sal del cuartel general; los 27 puntos que no has gastado quedan ahorrados.
-leaders-learn-end = Eso ha sido un turno. Tus próximas cartas secretas dirán cómo acabó el sabotaje. Sigue jugando como quieras.
+leaders-learn-1 = Lección, paso 1: empieza tu turno en la ronda 3. Tus 24 regiones dan 81 puntos de producción; quien tiene 130 al empezar un turno gana.
+leaders-learn-2 = Paso 2: en cada región queda una unidad, todas las demás van al campo base. Un tanque viene de Francia, y una infantería de la zona de repliegue, donde estaba desde una retirada.
+leaders-learn-3 = Paso 3: todos ven las cartas públicas. Un tanque que encargaste hace dos rondas ha llegado a tu campo base.
+leaders-learn-4 = Paso 4: las cartas secretas son solo para ti. La habilidad de Alemania hace de tus 81 puntos 90, y tenías 12 ahorrados.
+leaders-learn-5 = Paso 5: ahora coloca. Venezuela está mal guardada, y con ella toda América del Sur sería tuya: pon un tanque en Brasil, justo al lado.
+leaders-learn-6 = Paso 6: un segundo tanque. Brasil vale 3 puntos; así que caben 3 unidades, y ya está lleno.
+leaders-learn-7 = Paso 7: la infantería guarda los Países andinos, que también lindan con Venezuela.
+leaders-learn-8 = Paso 8: todos están colocados. Hasta aquí podías recoger unidades; ahora pasa a mover.
+leaders-learn-9 = Paso 9: di de dónde salen unidades: de Brasil.
+leaders-learn-10 = Paso 10: un tanque da un paso, a Venezuela. La defiende una infantería.
+leaders-learn-11 = Paso 11: lo sigue el segundo tanque. La infantería se queda, pues alguien debe mantener Brasil.
+leaders-learn-12 = Paso 12: basta con eso; pasa al combate. El jugador 2 no tiene a nadie en el campo base para enviar en defensa.
+leaders-learn-13 = Paso 13: antes de cada asalto puedes retirarte, y eso cuesta la mitad de tus unidades. Dos tanques contra una infantería es buena ocasión: combate hasta el final.
+leaders-learn-14 = Paso 14: dijeran lo que dijeran los dados, ahora viene tu cuartel general, con 102 puntos para gastar. La infantería cuesta 9 y llega en tu próximo turno.
+leaders-learn-15 = Paso 15: la investigación se paga al momento y actúa después. El nivel 1 de economía cuesta 30, tarda dos rondas y luego da 5 puntos cada ronda.
+leaders-learn-16 = Paso 16: cada misión cumplida es una insignia de honor, y con siete se gana. Defensa pide que tus puntos de producción no bajen durante cinco rondas.
+leaders-learn-17 = Paso 17: hasta ahora todo se podía cambiar. Sal del cuartel general; los 63 puntos que no has gastado quedan ahorrados.
+leaders-learn-end = Eso era un turno: contar, retirar, leer, colocar, mover, combatir, planear. Sigue jugando como quieras.
 
 ## Antes de la partida
 
@@ -1249,7 +1259,7 @@ leaders-option-special_skills-false = No: todas las naciones son iguales
 leaders-option-parallel_play = Juego en paralelo
 leaders-option-parallel_play-false = No: un turno acaba con el cuartel general
 leaders-option-parallel_play-true = Sí: el siguiente empieza mientras otro está en el cuartel general; cada cual necesita un dispositivo
-leaders-option-board_profile = El programa conoce vuestro tablero
+leaders-option-board_profile = El programa conoce vuestro propio tablero (solo acompañante)
 leaders-option-board_profile-false = No: las regiones se ocupan una a una
 leaders-option-board_profile-true = Sí: las partes de un inicio fijado se sortean
 leaders-option-expansion_nations = Cinco naciones más
@@ -1398,7 +1408,7 @@ leaders-term-skill-about = La ventaja de una nación. El programa se ocupa; con 
 ## Ayuda de juego
 
 leaders-aid-1-title = Tu turno
-leaders-aid-1 = 0 Introduce tus puntos de producción. 1 Retira: en cada región queda una unidad, las demás y la zona de repliegue van al campo base. 2 Eventos nacionales: cartas públicas, luego secretas, y ofertas. 3 Órdenes y combate: coloca hasta los puntos de una región, mueve un paso y deja una unidad atrás, deja que los atacados se defiendan y combate. 4 Cuartel general: elige en secreto y confirma.
+leaders-aid-1 = 0 Se cuentan tus puntos de producción; los de un tablero propio los introduces tú. 1 Retira: en cada región queda una unidad, las demás y la zona de repliegue van al campo base. 2 Eventos nacionales: cartas públicas, luego secretas, y ofertas. 3 Órdenes y combate: coloca hasta los puntos de una región, mueve un paso y deja una unidad atrás, deja que los atacados se defiendan y combate. 4 Cuartel general: elige en secreto y confirma.
 leaders-aid-2-title = Cuartel general
 leaders-aid-2 = Todo cuesta puntos de producción, según el número de jugadores; lo que no gastas queda ahorrado. La infantería llega tras 1 ronda, un tanque tras 2, un avión tras 3. Diplomáticos y espías entran en servicio en tu próximo turno; 10 de cada como mucho. Hasta que confirmas, todo se puede cambiar.
 leaders-aid-3-title = Investigación
@@ -1406,7 +1416,7 @@ leaders-aid-3 = Tres campos, tres niveles, un proyecto por campo; los niveles ta
 leaders-aid-4-title = Diplomáticos y espías
 leaders-aid-4 = Un diplomático lleva un tributo, una oferta de alianza o un boicot; un espía espía o sabotea. Cada cual se gasta. La probabilidad es del 80 por ciento, 6 menos por cada diplomático o espía libre del objetivo, 10 más o menos por la tecnología 1, entre 5 y 95. Uno de cada dos fallos descubre a su autor. Un boicot cuesta puntos, un sabotaje 3 unidades del campo base. El resultado se lee en los próximos eventos nacionales.
 leaders-aid-5-title = Misiones y victoria
-leaders-aid-5 = Una misión a la vez, de tres; cada una cumplida es una insignia de honor. Ganas al momento si al empezar tu turno introduces los puntos de producción del escenario, si alcanzas su nivel en los tres campos de investigación o si recibes su insignia de honor. Las bonificaciones no cuentan como puntos introducidos, y los aliados no ganan juntos.
+leaders-aid-5 = Una misión a la vez, de tres; cada una cumplida es una insignia de honor. Ganas al momento si al empezar tu turno tienes en el tablero los puntos de producción del escenario, si alcanzas su nivel en los tres campos de investigación o si recibes su insignia de honor. Las bonificaciones no cuentan para ello, y los aliados no ganan juntos.
 leaders-aid-6-title = Combates
 leaders-aid-6 = Atacante y defensor lanzan por tres unidades como mucho, las más fuertes si no eligen otras. Infantería, blanco: aciertan 3 caras de 6. Tanque, gris: 4 de 6. Avión, negro: 3 impactos y uno doble. Cada impacto cuesta una unidad a elección del otro bando, ambos a la vez; luego viene el siguiente asalto. Antes de cada uno, primero el atacante y después el defensor puede retirarse: se pierde la mitad, hacia arriba, y el resto va a la zona de repliegue. Si no queda nadie, la región queda vacía.
 

@@ -464,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Défense
 leaders-mission-defence-about =
     { $rounds ->
-        [one] Pendant { $rounds } tour de table, les points de production que vous saisissez ne doivent pas baisser.
-       *[other] Pendant { $rounds } tours de table, les points de production que vous saisissez ne doivent pas baisser.
+        [one] Pendant { $rounds } tour de table, vos points de production sur le plateau ne doivent pas baisser.
+       *[other] Pendant { $rounds } tours de table, vos points de production sur le plateau ne doivent pas baisser.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -495,7 +495,7 @@ leaders-level-military-2 = Quand vous placez des unités, chaque région en accu
 leaders-level-military-3 = À chaque manche d’un combat une de vos touches simples compte comme double touche.
 leaders-level-technology-1 = Vos diplomates et espions réussissent plus souvent et déjouent mieux ce que l’on envoie contre vous.
 leaders-level-technology-2 = À chaque tour de table, de l’infanterie en plus arrive avec vos renforts.
-leaders-level-technology-3 = Les points que vous saisissez rapportent un certain pourcentage en plus à chaque tour de table.
+leaders-level-technology-3 = Les points du plateau rapportent un certain pourcentage en plus à chaque tour de table.
 leaders-level-economy-1 =
     { $points ->
         [one] À chaque tour de table, { $points } point de production en plus.
@@ -593,7 +593,11 @@ leaders-ask-start =
        *[anywhere] Rien n’est libre à côté de vos régions : occupez n’importe quelle région libre. Régions libres : { $free }.
     }
 leaders-ask-count = Tour de table { $round } : vos régions et continents entiers rapportent { $points } points de production. La dernière fois : { $before } ; { $victory } font gagner.
-leaders-ask-withdrawal = Retrait : une unité reste dans chacune de vos régions ; vont au camp de base { leaders-troops }, zone de repli comprise. Là où se trouvent des unités différentes, vous pouvez choisir celle qui reste.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Retrait : une unité reste dans chacune de vos régions. Vont au camp de base, avec la zone de repli : { leaders-troops }.
+       *[other] Retrait : une unité reste dans chacune de vos régions. Vont au camp de base, avec la zone de repli : { leaders-troops }. Là où se trouvent des unités différentes, vous pouvez choisir celle qui reste.
+    }
 leaders-ask-sabotage =
     { $units ->
         [one] Sabotage : retirez encore { $units } unité de votre choix de votre camp de base.
@@ -602,7 +606,7 @@ leaders-ask-sabotage =
 leaders-ask-place =
     { $units ->
         [0] Placer : votre camp de base est vide. Continuez, ou reprenez ce que vous venez de placer.
-       *[other] Placer : votre camp de base compte { leaders-troops }. Mettez-les là où vous voulez attaquer ou être à l’abri, puis continuez.
+       *[other] Placer : mettez des unités là où vous voulez attaquer ou être à l’abri, puis continuez. Au camp de base : { leaders-troops }.
     }
 leaders-ask-move =
     { $source ->
@@ -610,12 +614,12 @@ leaders-ask-move =
        *[other]
             { $most ->
                 [0] { $source-name } : plus personne ne peut partir d’ici. Dites d’où partent d’autres unités, ou continuez vers les combats.
-               *[other] { $source-name } : il y a { leaders-troops }, et { $most } peuvent partir. Vers où ? Ou continuez vers les combats.
+               *[other] { $source-name } : { leaders-troops } ; départs possibles : { $most }. Vers où ? Ou continuez vers les combats.
             }
     }
 leaders-ask-defend =
     { $own ->
-        [1] On vous attaque. Votre camp de base compte { leaders-troops } : envoyez des unités dans vos régions attaquées, ou passez.
+        [1] On vous attaque : envoyez des unités dans vos régions attaquées, ou passez. Au camp de base : { leaders-troops }.
        *[other] { $player-name } est sous attaque. Un allié peut aider depuis son camp de base ; tous les autres passent.
     }
 leaders-ask-next_battle =
@@ -625,8 +629,8 @@ leaders-ask-next_battle =
     }
 leaders-ask-stand =
     { $side ->
-        [attacker] { $place-name }, manche { $combat } : vous attaquez { $player-name } avec { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
-       *[defender] { $place-name }, manche { $combat } : vous vous défendez contre { $player-name } avec { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
+        [attacker] { $place-name }, manche { $combat } : vous attaquez { $player-name }, { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
+       *[defender] { $place-name }, manche { $combat } : { $player-name } vous attaque, { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
     }
 leaders-ask-roll = { $place-name } : un dé pour { $seat-name } ({ $unit-name }).
 leaders-ask-reroll = Vos dés sont 1 : { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Vous pouvez en relancer un ; le nouveau résultat compte.
@@ -1216,18 +1220,24 @@ leaders-board-purple = { leaders-colour-purple }
 
 ## La leçon
 
-leaders-learn-1 = Leçon, étape 1 : votre tour du tour de table 3 a commencé, et 47 points de production sont saisis. Sur le plateau vous retireriez maintenant des unités : une reste dans chaque région, les autres vont au camp de base.
-leaders-learn-2 = Étape 2 : des unités commandées plus tôt sont arrivées. Tous voient les cartes publiques, et vous les exécutez sur le plateau.
-leaders-learn-3 = Étape 3 : les cartes secrètes ne sont que pour vous : un tribut, et vos points avec le bonus de l’Allemagne. Joueur 2 offre une alliance ; mais à deux, vous ne pourriez alors plus attaquer personne. Refusez.
-leaders-learn-4 = Étape 4 : toutes les offres ont leur réponse, rangez donc les cartes.
-leaders-learn-5 = Étape 5 : on se bat maintenant sur le plateau : placer, déplacer, laisser les attaqués se défendre, lancer les dés. Le programme attend que vous ayez fini.
-leaders-learn-6 = Étape 6 : voici votre quartier général, et vous avez 78 points. Une infanterie coûte 9 et arrive à votre prochain tour.
-leaders-learn-7 = Étape 7 : un char coûte 12 et prend deux tours de table, mais il touche plus souvent.
-leaders-learn-8 = Étape 8 : la recherche se paie tout de suite et agit plus tard. L’économie de niveau 1 prend deux tours de table, puis rapporte 5 points à chacun.
-leaders-learn-9 = Étape 9 : envoyez votre espion saboter Joueur 2. La chance est de 80 pour cent, 6 de moins par espion libre là-bas ; dans tous les cas l’espion est perdu.
-leaders-learn-10 = Étape 10 : la mission Ruse et perfidie demande un sabotage réussi en trois tours de table. Activez-la maintenant, et l’espion que vous envoyez compte.
-leaders-learn-11 = Étape 11 : jusqu’ici tout pouvait changer. Quittez le quartier général ; les 27 points que vous n’avez pas dépensés sont épargnés.
-leaders-learn-end = C’était un tour. Vos prochaines cartes secrètes diront comment le sabotage a fini. Jouez maintenant comme il vous plaît.
+leaders-learn-1 = Leçon, étape 1 : votre tour commence, au tour de table 3. Vos 24 régions rapportent 81 points de production ; qui en a 130 au début d’un tour gagne.
+leaders-learn-2 = Étape 2 : une unité reste dans chaque région, toutes les autres vont au camp de base. Un char vient de France, et une infanterie de la zone de repli, où elle était depuis une retraite.
+leaders-learn-3 = Étape 3 : tous voient les cartes publiques. Un char commandé il y a deux tours de table est arrivé à votre camp de base.
+leaders-learn-4 = Étape 4 : les cartes secrètes sont pour vous seul. La capacité de l’Allemagne fait 90 points de vos 81, et 12 étaient épargnés.
+leaders-learn-5 = Étape 5 : placez maintenant. Le Venezuela est mal gardé, et avec lui toute l’Amérique du Sud serait à vous : mettez un char au Brésil, juste à côté.
+leaders-learn-6 = Étape 6 : un second char. Le Brésil vaut 3 points ; il reçoit donc 3 unités, et le voilà plein.
+leaders-learn-7 = Étape 7 : l’infanterie garde les Pays andins, qui touchent eux aussi au Venezuela.
+leaders-learn-8 = Étape 8 : tous sont placés. Jusqu’ici vous pouviez reprendre des unités ; passez maintenant aux déplacements.
+leaders-learn-9 = Étape 9 : dites d’où partent des unités : du Brésil.
+leaders-learn-10 = Étape 10 : un char fait un pas, vers le Venezuela. Une infanterie le défend.
+leaders-learn-11 = Étape 11 : le second char suit. L’infanterie reste, car il faut tenir le Brésil.
+leaders-learn-12 = Étape 12 : cela suffit ; passez au combat. Le joueur 2 n’a personne au camp de base à envoyer en défense.
+leaders-learn-13 = Étape 13 : avant chaque manche vous pouvez battre en retraite, ce qui coûte la moitié de vos unités. Deux chars contre une infanterie, la chance est bonne : combattez jusqu’au bout.
+leaders-learn-14 = Étape 14 : quoi qu’aient dit les dés, voici votre quartier général, avec 102 points à dépenser. Une infanterie coûte 9 et arrive à votre prochain tour.
+leaders-learn-15 = Étape 15 : la recherche se paie tout de suite et agit plus tard. Le niveau 1 en économie coûte 30, prend deux tours de table, puis rapporte 5 points à chaque tour de table.
+leaders-learn-16 = Étape 16 : chaque mission accomplie est un insigne d’honneur, et sept font gagner. Défense veut que vos points de production ne baissent pas pendant cinq tours de table.
+leaders-learn-17 = Étape 17 : jusqu’ici tout pouvait changer. Quittez le quartier général ; les 63 points non dépensés sont épargnés.
+leaders-learn-end = C’était un tour : compter, retirer, lire, placer, déplacer, combattre, prévoir. Jouez la suite à votre gré.
 
 ## Avant la partie
 
@@ -1249,7 +1259,7 @@ leaders-option-special_skills-false = Non : toutes les nations se valent
 leaders-option-parallel_play = Jeu en parallèle
 leaders-option-parallel_play-false = Non : un tour finit avec le quartier général
 leaders-option-parallel_play-true = Oui : le suivant commence pendant que l’on est au quartier général ; chacun a besoin d’un appareil
-leaders-option-board_profile = Le programme connaît votre plateau
+leaders-option-board_profile = Le programme connaît votre propre plateau (compagnon seulement)
 leaders-option-board_profile-false = Non : les régions sont occupées une à une
 leaders-option-board_profile-true = Oui : les parts d’un départ imposé sont tirées au sort
 leaders-option-expansion_nations = Cinq nations de plus
@@ -1398,7 +1408,7 @@ leaders-term-skill-about = L’avantage d’une nation. Le programme y veille 
 ## Aide de jeu
 
 leaders-aid-1-title = Votre tour
-leaders-aid-1 = 0 Saisissez vos points de production. 1 Retirez : une unité reste dans chaque région, les autres et la zone de repli vont au camp de base. 2 Événements nationaux : cartes publiques, puis secrètes, et offres. 3 Ordres et combats : placez jusqu’aux points d’une région, déplacez d’un pas en laissant une unité, laissez les attaqués se défendre, puis combattez. 4 Quartier général : choisissez en secret et confirmez.
+leaders-aid-1 = 0 Vos points de production sont comptés ; ceux de votre propre plateau, vous les saisissez. 1 Retirez : une unité reste dans chaque région, les autres et la zone de repli vont au camp de base. 2 Événements nationaux : cartes publiques, puis secrètes, et offres. 3 Ordres et combats : placez jusqu’aux points d’une région, déplacez d’un pas en laissant une unité, laissez les attaqués se défendre, puis combattez. 4 Quartier général : choisissez en secret et confirmez.
 leaders-aid-2-title = Quartier général
 leaders-aid-2 = Tout coûte des points de production, selon le nombre de joueurs ; ce que vous ne dépensez pas est épargné. Une infanterie arrive après 1 tour de table, un char après 2, un avion après 3. Diplomates et espions entrent en service à votre prochain tour ; 10 de chaque au plus. Jusqu’à la confirmation, tout peut changer.
 leaders-aid-3-title = Recherche
@@ -1406,7 +1416,7 @@ leaders-aid-3 = Trois domaines, trois niveaux, un projet par domaine ; les niv
 leaders-aid-4-title = Diplomates et espions
 leaders-aid-4 = Un diplomate porte un tribut, une offre d’alliance ou un boycott ; un espion espionne ou sabote. Chacun ne sert qu’une fois. La chance est de 80 pour cent, 6 de moins par diplomate ou espion libre de la cible, 10 de plus ou de moins par la technologie 1, entre 5 et 95. Un échec sur deux démasque son auteur. Un boycott coûte des points, un sabotage 3 unités du camp de base. Le résultat se lit aux prochains événements nationaux.
 leaders-aid-5-title = Missions et victoire
-leaders-aid-5 = Une mission à la fois, parmi trois ; chacune accomplie vaut un insigne d’honneur. Vous gagnez aussitôt en saisissant au début de votre tour les points de production du scénario, par son niveau dans les trois domaines de recherche, ou par son insigne d’honneur. Les bonus ne comptent pas comme points saisis, et des alliés ne gagnent pas ensemble.
+leaders-aid-5 = Une mission à la fois, parmi trois ; chacune accomplie vaut un insigne d’honneur. Vous gagnez aussitôt en ayant sur le plateau, au début de votre tour, les points de production du scénario, par son niveau dans les trois domaines de recherche, ou par son insigne d’honneur. Les bonus n’y comptent pas, et des alliés ne gagnent pas ensemble.
 leaders-aid-6-title = Combats
 leaders-aid-6 = Attaquant et défenseur lancent un dé pour trois unités au plus, les plus fortes sauf autre choix. Infanterie, blanc : 3 faces sur 6 touchent. Char, gris : 4 sur 6. Avion, noir : 3 touches et une double. Chaque touche coûte une unité au choix de l’autre camp, des deux côtés à la fois ; puis la manche suivante. Avant chacune, l’attaquant puis le défenseur peut battre en retraite : la moitié est perdue, arrondie vers le haut, le reste va à la zone de repli. S’il ne reste personne, la région est vide.
 
