@@ -22,6 +22,17 @@ from bannerhall.core.tables import Choice  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
 RANDOM = ("random",)
+COMPANION: dict[str, Choice] = {"mode": "companion"}
+SCENARIOS = ("free_game", "quick_game", "power_blocs", "home_ground", "two_camps", "hot_spots")
+VARIANTS: tuple[dict[str, Choice], ...] = (
+    {},
+    {"parallel_play": True},
+    {"hq_first": True, "strict_supply": True},
+    {"classic_entry": True, "global_events": True},
+    {"expansion_nations": True, "capacity_bonus_in_defence": "all"},
+    {"special_skills": False, "show_exact_chance": True},
+    {"expansion_nations": True, "capacity_bonus_in_defence": "none"},
+)
 
 
 @dataclass(frozen=True)
@@ -54,16 +65,50 @@ MATCHES: dict[str, list[Golden]] = {
         ),
         Golden("mixed", 4, 9, {}, {"experience": 12}, ("random", "greedy", "random")),
     ],
-    # Each scenario and each number of seats at least once, and all variants; random players do everything there is.
+    # The companion: each scenario and each number of seats at least once, and all variants; random players do
+    # everything there is.
     "leaders": [
-        Golden("free", 2, 4, {}, {}, RANDOM),
-        Golden("quick", 3, 3, {"scenario": "quick_game", "board_profile": True}, {}, RANDOM),
-        Golden("blocs", 4, 14, {"scenario": "power_blocs", "global_events": True}, {}, RANDOM),
-        Golden("home", 5, 5, {"scenario": "home_ground", "hq_first": True, "special_skills": False}, {}, RANDOM),
-        Golden("camps", 6, 26, {"scenario": "two_camps", "parallel_play": True, "hq_timer": 40}, {}, RANDOM),
-        Golden("spots", 3, 8, {"scenario": "hot_spots", "classic_entry": True, "global_events": True}, {}, RANDOM),
-        Golden("exact", 4, 9, {"show_exact_chance": True, "expansion_nations": True}, {}, RANDOM),
-        Golden("rounds", 3, 10, {"strict_supply": True, "parallel_play": True}, {"round_limit": 6}, RANDOM),
+        Golden("free", 2, 4, COMPANION, {}, RANDOM),
+        Golden("quick", 3, 3, {**COMPANION, "scenario": "quick_game", "board_profile": True}, {}, RANDOM),
+        Golden("blocs", 4, 14, {**COMPANION, "scenario": "power_blocs", "global_events": True}, {}, RANDOM),
+        Golden(
+            "home",
+            5,
+            5,
+            {**COMPANION, "scenario": "home_ground", "hq_first": True, "special_skills": False},
+            {},
+            RANDOM,
+        ),
+        Golden(
+            "camps", 6, 26, {**COMPANION, "scenario": "two_camps", "parallel_play": True, "hq_timer": 40}, {}, RANDOM
+        ),
+        Golden(
+            "spots",
+            3,
+            8,
+            {**COMPANION, "scenario": "hot_spots", "classic_entry": True, "global_events": True},
+            {},
+            RANDOM,
+        ),
+        Golden("exact", 4, 9, {**COMPANION, "show_exact_chance": True, "expansion_nations": True}, {}, RANDOM),
+        Golden(
+            "rounds", 3, 10, {**COMPANION, "strict_supply": True, "parallel_play": True}, {"round_limit": 6}, RANDOM
+        ),
+        # The map: whole matches of greedy players, and a few rounds with a random one in every scenario, in which the
+        # variants take turns.
+        *[Golden("map", seats, 40 + seats) for seats in range(2, 7)],
+        *[
+            Golden(
+                f"map-{scenario}",
+                seats,
+                50 + seats,
+                {"scenario": scenario, **VARIANTS[(seats + place) % len(VARIANTS)]},
+                {"round_limit": 5},
+                ("random", "greedy"),
+            )
+            for place, scenario in enumerate(SCENARIOS)
+            for seats in range(2, 7)
+        ],
     ],
 }
 

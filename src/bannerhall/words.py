@@ -5,7 +5,7 @@ The hall's messages lie in `locale/`, a game's in `games/<slug>/locale/`. Ids: `
 and a client in another language needs them too:
 
 - where there is a message `<slug>-name-<fact>` or `name-<fact>`, a fact also comes as `$<fact>-name`, spoken by that
-  message from `$of`, the fact's value, and `$name`, the name of the player with that number, or "none";
+  message from `$of`, the fact's value, and `$name`, the name of the player with that number (2, or p2), or "none";
 - a value the reader may not see is "hidden", one that is absent is "none". Seats and slots count from 1.
 
 A missing sentence is never an exception: English stands in, then the text of the rulebook, then the bare facts.
@@ -41,6 +41,7 @@ HIDDEN = "hidden"
 FROM_ZERO = ("seat", "player", "owner", "winner", "other", "slot")  # what events count from 0 and people from 1
 # White space that makes one space of a sentence: not the no-break spaces, which French, German and Spanish need.
 SPACE = r"\t-\r\x1c-\x1f\x85\u2028\u2029"
+PLAYER = re.compile(r"p([1-9])")  # a player as an argument of an action
 FOLDED = re.compile(f"[{SPACE}][ {SPACE}]*| [ {SPACE}]+")
 
 
@@ -94,15 +95,20 @@ def event_facts(event: Mapping[str, object]) -> dict[str, Fact]:
 def say_action(tables: Tables, action: int, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """An action as a person would offer or report it.
 
-    Facts: `argument`, and its `place` in the kind, from 1; of an argument of two parts also `first` and `second`."""
+    Facts: `argument`, and its `place` in the kind, from 1; of an argument of two parts also `first` and `second`, as
+    numbers where they are digits."""
     kind, argument = tables.vocabulary.split(action)
     facts: dict[str, Fact] = {}
     if action % SPAN == UNSEEN:
         facts = {"argument": HIDDEN, "place": HIDDEN, "first": HIDDEN, "second": HIDDEN}
     elif argument is not None:
         first, _, second = str(argument).partition("-")
-        facts = {"argument": argument, "place": action % SPAN + 1, "first": first, "second": second}
+        facts = {"argument": argument, "place": action % SPAN + 1, "first": _part(first), "second": _part(second)}
     return _said(f"{tables.slug}-action-{kind}", facts, lang, names) or tables.vocabulary.text(action)
+
+
+def _part(text: str) -> Fact:
+    return int(text) if text.isascii() and text.isdigit() else text
 
 
 def say_remark(state: State, seat: int, action: int, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
@@ -199,8 +205,9 @@ def _value(value: Fact) -> object:
 
 
 def _named(value: Fact, names: Sequence[str]) -> str:
-    inside = isinstance(value, int) and 1 <= value <= len(names)
-    return names[int(value) - 1] if inside else NONE
+    player = PLAYER.fullmatch(value) if isinstance(value, str) else None
+    number = int(player[1]) if player else value
+    return names[number - 1] if isinstance(number, int) and 1 <= number <= len(names) else NONE
 
 
 def _format(found: FluentBundle, message: str, told: dict[str, object]) -> tuple[str, list[str]]:

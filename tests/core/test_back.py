@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from matches import act, clause_of, lines, match_at
 from sealed_table import at
 
-from bannerhall.core.match import Match
+from bannerhall.core.match import STOP, Match
+from bannerhall.games.leaders import GAME as LONG_GAME
 
 CANNOT = "HALL-BACK-01"
 
@@ -179,3 +182,18 @@ def test_the_table_may_go_back_over_a_repair() -> None:
     match.back_to(1)
     assert match.state.position()["coins"] == [10, 10]
     assert match.own_steps(0) == [1]
+
+
+def test_a_step_back_late_in_a_match_leads_to_the_same_table() -> None:
+    """Some states are kept on the way, so that not everything has to be played again; nobody sees a difference."""
+    rng = random.Random(5)
+    match = Match.begin(LONG_GAME, 2, 5)
+    states: dict[int, object] = {}
+    while len(match.record.entries) < 5 * STOP:
+        states[len(match.record.entries)] = match.state.to_json()
+        seat = match.state.waiting()[0]
+        match.answer(seat, rng.choice(match.state.legal(seat)))
+    for near in (5 * STOP - 1, 4 * STOP + 1, 4 * STOP - 1, 2 * STOP, 9):
+        target = max(number for number in states if number <= near)
+        match.back_to(target)
+        assert match.state.to_json() == states[target]

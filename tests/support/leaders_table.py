@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import AWAITS, CHANCE, PROCEEDS
@@ -36,38 +36,38 @@ class Table:
     def action(self, text: str) -> int:
         return self.state.tables.vocabulary.read_exact(text)
 
-    def do(self, seat: int, *texts: str) -> Table:
+    def do(self, seat: int, *texts: str) -> Self:
         for text in texts:
             self.state.answer(seat, self.action(text))
             assert self.state.check() == []
         return self
 
-    def chance(self, *texts: str) -> Table:
+    def chance(self, *texts: str) -> Self:
         return self.do(CHANCE, *texts)
 
-    def enter(self, points: int) -> Table:
+    def enter(self, points: int) -> Self:
         """The table tells the production points that are asked for."""
         return self.chance(f"production {points}")
 
-    def add(self, seat: int, *items: str) -> Table:
+    def add(self, seat: int, *items: str) -> Self:
         """What is chosen in the headquarters; `8*tank` is eight of them."""
         for item in items:
             many, _, name = item.rpartition("*")
             self.do(seat, *[f"add {name}"] * int(many or 1))
         return self
 
-    def pay(self, seat: int, receiver: int, points: int) -> Table:
+    def pay(self, seat: int, receiver: int, points: int) -> Self:
         """Fix a tribute in the headquarters."""
         return self.do(seat, f"tribute p{receiver + 1}", f"amount {points}")
 
-    def confirm(self, seat: int, *fates: str) -> Table:
+    def confirm(self, seat: int, *fates: str) -> Self:
         """CONTINUE in the headquarters, and how its covert actions end: succeeds, traced or untraced."""
         self.do(seat, "confirm")
         return self.chance(*[f"covert {fate}" for fate in fates])
 
     # --- Going on -------------------------------------------------------------------------------------------
 
-    def play_to(self, seat: int, decision: str, entries: Sequence[int] = ()) -> Table:
+    def play_to(self, seat: int, decision: str, entries: Sequence[int] = ()) -> Self:
         """Everybody does the least there is to do, until a seat is asked something. Who enters points enters the next
         of `entries` in its own turn, or as many as the last time."""
         waiting = list(entries)
@@ -98,7 +98,7 @@ class Table:
         assert self.refused(seat, least) is None, f"{decision} of seat {seat} must be answered by the test"
         self.do(seat, least)
 
-    def next_turn(self, seat: int, points: int | None = None, to: str = "headquarters") -> Table:
+    def next_turn(self, seat: int, points: int | None = None, to: str = "headquarters") -> Self:
         """Go on to the next turn of a seat, in which it enters its points, and in it to a question."""
         while not (self.state.seat() == CHANCE and self.state.teller() == seat):
             if self.state.seat() == CHANCE:

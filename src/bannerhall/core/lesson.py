@@ -1,7 +1,8 @@
 """The lesson of a game: a position, and the answers that are explained there, one after the other.
 
 A game's `tutorial.json` holds both; step n is explained by the message `<slug>-learn-<n>`, and after the last one
-`<slug>-learn-end` lets the person play on.
+`<slug>-learn-end` lets the person play on. Between two steps chance and the others may act; a lesson is made so that,
+whatever they do, its next step is allowed and its sentence is true.
 """
 
 from __future__ import annotations

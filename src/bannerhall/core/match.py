@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Final
 
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadPosition, Fact, Illegal, Refusal
@@ -22,6 +24,8 @@ from bannerhall.core.tables import (
     UNSOUND_REPAIR,
     Choice,
 )
+
+STOP: Final = 64  # so many entries are replayed at most, or twice as many, when somebody steps back a little
 
 
 class Trace:
@@ -81,6 +85,7 @@ class Match:
         )
         self.traces: list[Trace] = []
         self.bases: dict[int, State] = {0: state.clone()}  # states that no answer led to: the start, repairs
+        self._stops: list[tuple[int, State]] = []  # the last states kept on the way, by the entry that led to them
         self._live: list[int] = []  # numbers of the entries that still hold
         self._marks: list[tuple[int, ...]] = []  # what `_mark` said before each live entry
         self._chances = 0
@@ -172,6 +177,8 @@ class Match:
             self._answers[by] += 1
         self._append(Entry(kind, seat, action), Trace(noticed, sighted, self.sink.drain(), by=by))
         self._live.append(len(self.record.entries))
+        if len(self._live) % STOP == 0:
+            self._stops = [*self._stops[-1:], (len(self.record.entries), self.state.clone())]
 
     def _whose(self, seat: int) -> int:
         """Whose own the next entry is. What only a player at the table can tell is that player's, and no dice; it goes
@@ -246,18 +253,22 @@ class Match:
             _, self._chances, *self._answers = self._marks[len(kept)]
         del self._live[len(kept) :]
         del self._marks[len(kept) :]
+        self._stops = [(n, state) for n, state in self._stops if n <= number]
         self._seat_at(self._rebuilt())
         self._append(Entry(BACK, number=number), Trace(noticed, noticed))
         self.settle()
 
     def _rebuilt(self) -> State:
-        """The state that the live entries lead to, replayed from the last base among them."""
+        """The state that the live entries lead to, replayed from the last base or stop among them."""
         base = max(n for n in self.bases if n == 0 or n in self._live)
-        state = self.bases[base].clone()
-        for n in self._live:
+        known = self.bases[base]
+        for n, stop in self._stops:
             if n > base:
-                entry = self.record.entries[n - 1]
-                state.answer(entry.seat, entry.action)
+                base, known = n, stop
+        state = known.clone()
+        for n in self._live[bisect_right(self._live, base) :]:
+            entry = self.record.entries[n - 1]
+            state.answer(entry.seat, entry.action)
         return state
 
     # --- The rarer entries ----------------------------------------------------------------------------------

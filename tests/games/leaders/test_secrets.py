@@ -17,6 +17,7 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.feed import feed, redacted, views
 from bannerhall.core.match import Match
 from bannerhall.core.state import CHANCE, SPECTATOR, State
+from bannerhall.games.leaders.cards import SABOTAGE_FAILED, SABOTAGE_HIT, SABOTAGE_SUCCESS
 
 OTHERS = (GREEN, RED, SPECTATOR)
 SAVED = 7717
@@ -375,3 +376,21 @@ def test_plans_and_badges_of_others_are_drawn() -> None:
     assert first.state.resample(RED, stream).to_json() == first.state.to_json(), "nobody has a secret yet"
     out = table(3, out=[GREEN], saved=[0, 77])
     assert out.state.resample(RED, stream).view(GREEN)["me"]["saved"] == 77  # type: ignore[index]
+
+
+@pytest.mark.clause("LDR-VISI-03", "LDR-HEAD-13")
+def test_unread_reports_are_drawn_anew_for_whoever_imagines_the_table() -> None:
+    """A bot that searches in a world it cannot tell from the true one must not foresee how its spy fared."""
+    game = table(3, spies=[1], phase="headquarters")
+    game.add(BLUE, "sabotage-2").confirm(BLUE, "succeeds")
+    worlds = [mails_of(game.state.resample(BLUE, Stream(number, 1))) for number in range(60)]
+    assert {mails[BLUE][0] for mails in worlds} == {SABOTAGE_SUCCESS, SABOTAGE_FAILED}
+    for mails in worlds:
+        assert (mails[GREEN] == [SABOTAGE_HIT]) == (mails[BLUE] == [SABOTAGE_SUCCESS])
+    assert mails_of(game.state.resample(GREEN, Stream(1, 1))) == [[], [], []]  # the victim knows of nothing
+
+
+def mails_of(state: State) -> list[list[int]]:
+    """The kinds of the unread cards, by seat."""
+    position: Any = state.position()
+    return [[card[0] for card in secret["mail"]] for secret in position["secrets"]]

@@ -2,7 +2,7 @@
  * What a game adds to the client: how its table is drawn and where its options lie on it. No rules: what is possible
  * comes as options from the hall, what is not is explained by the hall.
  */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Scene } from "../lib/api";
 import type { Action, LiveTable } from "../lib/live.svelte";
 import type { GameEvent, Offer } from "../lib/words.svelte";
@@ -74,8 +74,10 @@ export interface ScreenProps {
   answer: (actions: Action[]) => Promise<boolean>;
   /** Type what only the table can know. */
   tell: (action: Action) => Promise<boolean>;
-  /** Show why an answer is not possible. */
-  wonder: (action: Action) => void;
+  /** Show why an answer is not possible, perhaps after others that are not given yet; null: nobody wonders any more. */
+  wonder: (action: Action | null, after?: Action[]) => void;
+  /** What a bot would do, for whoever is asked: wherever the screen has room for it. */
+  hint?: Snippet;
   openClause: (clause: string) => void;
 }
 

@@ -3,7 +3,7 @@
  * from the hall. Facts are spoken by the two rules of `bannerhall/words.py`, so browser and terminal say the same.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { get } from "./api";
+import { once } from "./api";
 import { likes } from "./settings.svelte";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", es: "Español" } as const;
@@ -32,7 +32,7 @@ function wanted(): Lang {
 }
 
 async function fetchText(home: string, tongue: Lang): Promise<string> {
-  return home === OWN ? await own[`../words/${tongue}.ftl`]!() : await get<string>(`/api/games/${home}/words?lang=${tongue}`);
+  return home === OWN ? await own[`../words/${tongue}.ftl`]!() : await once<string>(`/api/games/${home}/words?lang=${tongue}`);
 }
 
 async function learn(home: string, tongue: Lang): Promise<void> {
@@ -40,9 +40,10 @@ async function learn(home: string, tongue: Lang): Promise<void> {
   if (bundles.has(place)) return;
   let task = coming.get(place);
   if (!task) {
-    task = fetchText(home, tongue).then((text) => {
+    task = Promise.all([fetchText(home, tongue), home === OWN || home === HALL ? "" : fetchText(HALL, tongue)]).then(([text, hall]) => {
       const bundle = new FluentBundle(tongue, { useIsolating: false });
       bundle.addResource(new FluentResource(text));
+      bundle.addResource(new FluentResource(hall)); // a game's sentences refer to the hall's: `{ name-seat }`
       bundles.set(place, bundle);
       heard++;
     });
@@ -77,6 +78,11 @@ function homesOf(message: string, slug: string): string[] {
   return [...new Set([OWN, slug, HALL])].filter((home) => home && (home !== slug || message.includes(slug) || message.startsWith("why-")));
 }
 
+const PLAYER = /^p([1-9])$/; // a player as an argument of an action
+
+/** A part of an argument, as a number where it is digits. */
+const part = (text: string): Fact => (/^[0-9]+$/.test(text) ? Number(text) : text);
+
 function plain(value: Fact): FluentVariable {
   if (typeof value === "number") return new FluentNumber(value, { useGrouping: false });
   return value === "-" ? "none" : String(value);
@@ -91,7 +97,8 @@ function spoken(home: string, slug: string, tongue: Lang, message: string, facts
     told[fact] = plain(value);
     const naming = nameOf(`${slug}-name-${fact}`, slug, tongue) ?? nameOf(`name-${fact}`, HALL, tongue);
     if (naming) {
-      const name = typeof value === "number" ? (names[value - 1] ?? "none") : "none";
+      const number = typeof value === "number" ? value : Number(PLAYER.exec(String(value))?.[1] ?? 0);
+      const name = names[number - 1] ?? "none";
       told[`${fact}-name`] = naming.bundle.formatPattern(naming.pattern, { of: plain(value), name }, []);
     }
   }
@@ -155,7 +162,7 @@ export function sayAction(action: Offer, slug: string, names: readonly string[],
   const { argument } = action;
   if (argument !== undefined && argument !== null) {
     const [first = "", ...rest] = String(argument).split("-");
-    Object.assign(facts, argument === "?" ? { argument: "hidden", place: "hidden", first: "hidden", second: "hidden" } : { argument, place, first, second: rest.join("-") });
+    Object.assign(facts, argument === "?" ? { argument: "hidden", place: "hidden", first: "hidden", second: "hidden" } : { argument, place, first: part(first), second: part(rest.join("-")) });
   }
   return say(`${slug}-action-${action.kind}`, facts, slug, names);
 }

@@ -82,10 +82,11 @@ export class Touching {
     if (meant) void this.why(meant);
   }
 
-  async why(action: Action): Promise<void> {
+  /** Why not, after some answers that are not given yet: those of the draft, if it is not said which. */
+  async why(action: Action, after: Action[] = this.draft.mine): Promise<void> {
     const turn = ++this.#asking;
     try {
-      const reason = await this.draft.live.why(action, this.draft.mine);
+      const reason = await this.draft.live.why(action, after);
       if (turn === this.#asking) this.reason = reason;
     } catch {
       // Offline, or the match went on: there is nothing to explain any more.

@@ -800,3 +800,130 @@ web-leaders-offer-about = Sie gilt sofort, wenn du annimmst, und sonst erfährt 
 web-leaders-accept = Annehmen
 web-leaders-decline = Ablehnen
 web-leaders-world = Die Welt in dieser Runde:
+
+## LEADERS: Das volldigitale Spiel: die Karte
+
+web-leaders-world-map = Weltkarte
+web-leaders-world-count-infantry = { $count } Infanterie
+web-leaders-world-count-tank = { $count } Panzer
+web-leaders-world-count-plane = { $count } Flieger
+web-leaders-world-nobody = keine Einheiten
+web-leaders-world-you = Du
+web-leaders-world-army-of = { $name }: { $army }
+web-leaders-world-place-mine = { $name }, { $points } Punkte, deins: { $army }
+web-leaders-world-place-theirs = { $name }, { $points } Punkte, { $owner }: { $army }
+web-leaders-world-place-free = { $name }, { $points } Punkte, frei
+web-leaders-world-place-sea = { $name }, Seefeld
+web-leaders-world-phase-production = Produktionspunkte
+web-leaders-world-to-headquarters = Ins Hauptquartier
+web-leaders-world-camp = Base Camp
+web-leaders-world-camp-of = Base Camp: { $army }
+web-leaders-world-drop = Drop Zone
+web-leaders-world-units =
+    { $count ->
+        [one] { $count } Einheit
+       *[other] { $count } Einheiten
+    }
+web-leaders-world-list = Gebiete als Liste
+web-leaders-world-list-mine = Meine
+web-leaders-world-list-possible = Möglich
+web-leaders-world-list-all = Alle
+web-leaders-world-list-none = Im Moment keine.
+web-leaders-world-start-title = Besetze ein Gebiet
+web-leaders-world-start-about = Tippe auf eines der hervorgehobenen Gebiete: Dorthin kommt eine Infanterie.
+web-leaders-world-free =
+    { $count ->
+        [one] { $count } Gebiet ist noch frei
+       *[other] { $count } Gebiete sind noch frei
+    }
+web-leaders-world-holds =
+    { $count ->
+        [one] { $count } Gebiet, { $points } Punkte
+       *[other] { $count } Gebiete, { $points } Punkte
+    }
+web-leaders-world-count-title = Produktionspunkte von { $name }
+web-leaders-world-count-about = Gebiete und ganze Kontinente, zusammengezählt. { $goal } Punkte gewinnen.
+web-leaders-world-count-wins = Das ist der Sieg!
+web-leaders-world-bonus = Kontinent-Bonus
+web-leaders-world-withdraw-title = Zieh deine Einheiten ab
+web-leaders-world-withdraw-about = In jedem Gebiet bleibt eine Einheit, alle anderen kommen ins Base Camp. Auf See bleibt alles, wie es ist.
+web-leaders-world-stays-about = Welche Einheit bleibt? Sonst die schwächste. Wähle hier oder tippe auf das Gebiet.
+web-leaders-world-withdraw = Alle abziehen
+web-leaders-world-sabotage-title = Sabotage in deinem Base Camp
+web-leaders-world-sabotage-about = Welche Einheit nimmst du weg?
+web-leaders-world-place-title = Platziere Einheiten
+web-leaders-world-place-about = Die Zahlen auf der Karte sagen, wie viele Einheiten in einem Gebiet stehen und wie viele hineinpassen.
+web-leaders-world-tap-place = Tippe auf ein Gebiet: Es wird aus deinem Base Camp gefüllt, die Stärksten zuerst. Danach kannst du alles ändern.
+web-leaders-world-limit = Einheiten hier und wie viele hineinpassen
+web-leaders-world-fill = Füllen
+web-leaders-world-clear = Von vorn
+web-leaders-world-defend-title = Du wirst angegriffen
+web-leaders-world-help-title = { $name } wird angegriffen
+web-leaders-world-defend-about = Schick Einheiten aus deinem Base Camp in angegriffene Gebiete oder keine.
+web-leaders-world-tap-defend = Tippe auf ein angegriffenes Gebiet, um es zu füllen.
+web-leaders-world-send = Losschicken
+web-leaders-world-send-none = Niemanden schicken
+web-leaders-world-move-title = Bewege und greif an
+web-leaders-world-tap-source = Tippe auf ein Gebiet oder Seefeld mit Einheiten, die gehen dürfen.
+web-leaders-world-from-title = Von { $from }: wohin?
+web-leaders-world-tap-target = Tippe auf einen der hervorgehobenen Orte.
+web-leaders-world-attack-title = Angriff: { $from } gegen { $to }
+web-leaders-world-march-title = Von { $from } nach { $to }
+web-leaders-world-who-goes = Wer geht
+web-leaders-world-one-stays =
+    { $count ->
+        [one] { $count } Einheit muss bleiben.
+       *[other] { $count } Einheiten müssen bleiben.
+    }
+web-leaders-world-attack = Angreifen
+web-leaders-world-move = Bewegen
+web-leaders-world-nobody-goes = Wähle mindestens eine Einheit.
+web-leaders-world-cancel = Doch nicht
+web-leaders-world-move-line =
+    { $count ->
+        [one] { $from } → { $to }: { $count } Einheit
+       *[other] { $from } → { $to }: { $count } Einheiten
+    }
+web-leaders-world-to-fights =
+    { $count ->
+        [one] Weiter: { $count } Kampf
+       *[other] Weiter: { $count } Kämpfe
+    }
+web-leaders-world-waiting = { $count } im Camp
+web-leaders-world-next-battle-title = Welcher Kampf kommt als Nächster?
+web-leaders-world-next-battle-about = Kämpfe in Gebieten müssen sein, die auf See nicht.
+web-leaders-world-fight-in = { $place }, gegen { $name }
+web-leaders-world-no-sea-fight = Kein Kampf auf See
+web-leaders-world-battle-title = { $place }, Kampfrunde { $round }
+web-leaders-world-stand-about = Kämpfe oder zieh dich zurück, solange du kannst.
+web-leaders-world-press = Bis zum Ende kämpfen
+web-leaders-world-stand = Nur diese Runde
+web-leaders-world-retreat = Rückzug
+web-leaders-world-retreat-cost = { $lost } verloren, { $saved } gerettet
+web-leaders-world-other-dice = Mit anderen Einheiten würfeln
+web-leaders-world-presses = Kämpft bis zum Ende
+web-leaders-world-reroll-about = Du darfst einen deiner Würfel noch einmal werfen: Tippe ihn an.
+web-leaders-world-leave = Würfel liegen lassen
+web-leaders-world-losses-about =
+    { $count ->
+        [one] Welche Einheit verlierst du? Noch { $count }.
+       *[other] Welche Einheiten verlierst du? Noch { $count }.
+    }
+web-leaders-world-lose-weakest = Die Schwächsten verlieren
+web-leaders-world-fight-log = Der Kampf: { $place }
+web-leaders-world-hits = { $count } Treffer
+web-leaders-world-lost = Verloren
+web-leaders-world-retreated =
+    { $count ->
+        [one] { $name } zieht sich mit { $count } Einheit zurück.
+       *[other] { $name } zieht sich mit { $count } Einheiten zurück.
+    }
+web-leaders-world-fight-won = { $attacker } hat gewonnen.
+web-leaders-world-fight-held = { $defender } hat standgehalten.
+web-leaders-world-fight-drawn = Niemand ist übrig.
+web-leaders-world-card-done = Erledigt: Das Programm hat es ausgeführt.
+web-leaders-world-regions-curve = Gebiete von Runde zu Runde
+web-leaders-world-regions = Gebiete
+web-leaders-world-fights-title = Kämpfe
+web-leaders-world-fights-won = Gewonnen
+web-leaders-world-fights-lost = Verloren

@@ -800,3 +800,142 @@ web-leaders-offer-about = It holds at once if you accept, and nobody else is tol
 web-leaders-accept = Accept
 web-leaders-decline = Decline
 web-leaders-world = The world in this round:
+
+## LEADERS: The full digital game: the map
+
+web-leaders-world-map = World map
+web-leaders-world-count-infantry = { $count } infantry
+web-leaders-world-count-tank =
+    { $count ->
+        [one] { $count } tank
+       *[other] { $count } tanks
+    }
+web-leaders-world-count-plane =
+    { $count ->
+        [one] { $count } plane
+       *[other] { $count } planes
+    }
+web-leaders-world-nobody = no units
+web-leaders-world-you = You
+web-leaders-world-army-of = { $name }: { $army }
+web-leaders-world-place-mine = { $name }, { $points } points, yours: { $army }
+web-leaders-world-place-theirs = { $name }, { $points } points, { $owner }: { $army }
+web-leaders-world-place-free = { $name }, { $points } points, free
+web-leaders-world-place-sea = { $name }, sea field
+web-leaders-world-phase-production = Production points
+web-leaders-world-to-headquarters = To the headquarters
+web-leaders-world-camp = Base camp
+web-leaders-world-camp-of = Base camp: { $army }
+web-leaders-world-drop = Drop zone
+web-leaders-world-units =
+    { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    }
+web-leaders-world-list = Regions as a list
+web-leaders-world-list-mine = Mine
+web-leaders-world-list-possible = Possible
+web-leaders-world-list-all = All
+web-leaders-world-list-none = None at the moment.
+web-leaders-world-start-title = Occupy a region
+web-leaders-world-start-about = Tap one of the highlighted regions: one infantry goes there.
+web-leaders-world-free =
+    { $count ->
+        [one] { $count } region is still free
+       *[other] { $count } regions are still free
+    }
+web-leaders-world-holds =
+    { $count ->
+        [one] { $count } region, { $points } points
+       *[other] { $count } regions, { $points } points
+    }
+web-leaders-world-count-title = Production points of { $name }
+web-leaders-world-count-about = Regions and whole continents, added up. { $goal } points win.
+web-leaders-world-count-wins = That is victory!
+web-leaders-world-bonus = Continent bonus
+web-leaders-world-withdraw-title = Withdraw your units
+web-leaders-world-withdraw-about = One unit stays in each region, all others go to your base camp. Ships stay where they are.
+web-leaders-world-stays-about = Which unit stays? Usually the weakest. Choose here, or tap the region.
+web-leaders-world-withdraw = Withdraw all
+web-leaders-world-sabotage-title = Sabotage in your base camp
+web-leaders-world-sabotage-about = Which unit do you remove?
+web-leaders-world-place-title = Place units
+web-leaders-world-place-about = The numbers on the map say how many units a region holds and how many it takes.
+web-leaders-world-tap-place = Tap a region: it is filled from your base camp, the strongest first. Then change what you like.
+web-leaders-world-limit = Units here and how many fit
+web-leaders-world-fill = Fill
+web-leaders-world-clear = Start over
+web-leaders-world-defend-title = You are attacked
+web-leaders-world-help-title = { $name } is attacked
+web-leaders-world-defend-about = Send units from your base camp into attacked regions, or none.
+web-leaders-world-tap-defend = Tap an attacked region to fill it.
+web-leaders-world-send = Send them
+web-leaders-world-send-none = Send nobody
+web-leaders-world-move-title = Move and attack
+web-leaders-world-tap-source = Tap a region or sea field with units that may go.
+web-leaders-world-from-title = From { $from }: where to?
+web-leaders-world-tap-target = Tap one of the highlighted places.
+web-leaders-world-attack-title = Attack { $to } from { $from }
+web-leaders-world-march-title = From { $from } to { $to }
+web-leaders-world-who-goes = Who goes
+web-leaders-world-one-stays =
+    { $count ->
+        [one] { $count } unit must stay.
+       *[other] { $count } units must stay.
+    }
+web-leaders-world-attack = Attack
+web-leaders-world-move = Move
+web-leaders-world-nobody-goes = Choose at least one unit.
+web-leaders-world-cancel = Not this
+web-leaders-world-move-line =
+    { $count ->
+        [one] { $from } → { $to }: { $count } unit
+       *[other] { $from } → { $to }: { $count } units
+    }
+web-leaders-world-to-fights =
+    { $count ->
+        [one] Continue: { $count } fight
+       *[other] Continue: { $count } fights
+    }
+web-leaders-world-waiting = { $count } in the camp
+web-leaders-world-next-battle-title = Which fight is next?
+web-leaders-world-next-battle-about = Fights in regions must be fought, those at sea may be.
+web-leaders-world-fight-in = { $place }, against { $name }
+web-leaders-world-no-sea-fight = No fight at sea
+web-leaders-world-battle-title = { $place }, combat round { $round }
+web-leaders-world-stand-about = Fight, or retreat while you can.
+web-leaders-world-press = Fight to the end
+web-leaders-world-stand = Only this round
+web-leaders-world-retreat = Retreat
+web-leaders-world-retreat-cost = { $lost } lost, { $saved } saved
+web-leaders-world-other-dice = Roll with other units
+web-leaders-world-presses = Fights to the end
+web-leaders-world-reroll-about = You may roll one of your dice again: tap it.
+web-leaders-world-leave = Leave the dice
+web-leaders-world-losses-about =
+    { $count ->
+        [one] Which unit do you lose? { $count } to go.
+       *[other] Which units do you lose? { $count } to go.
+    }
+web-leaders-world-lose-weakest = Lose the weakest
+web-leaders-world-fight-log = The fight: { $place }
+web-leaders-world-hits =
+    { $count ->
+        [one] { $count } hit
+       *[other] { $count } hits
+    }
+web-leaders-world-lost = Lost
+web-leaders-world-retreated =
+    { $count ->
+        [one] { $name } retreats with { $count } unit.
+       *[other] { $name } retreats with { $count } units.
+    }
+web-leaders-world-fight-won = { $attacker } has won.
+web-leaders-world-fight-held = { $defender } has held.
+web-leaders-world-fight-drawn = Nobody is left.
+web-leaders-world-card-done = Done: the program has carried it out.
+web-leaders-world-regions-curve = Regions from round to round
+web-leaders-world-regions = Regions
+web-leaders-world-fights-title = Fights
+web-leaders-world-fights-won = Won
+web-leaders-world-fights-lost = Lost

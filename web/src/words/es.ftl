@@ -808,3 +808,142 @@ web-leaders-offer-about = Vale en cuanto aceptes, y nadie más se entera.
 web-leaders-accept = Aceptar
 web-leaders-decline = Rechazar
 web-leaders-world = El mundo en esta ronda:
+
+## LEADERS: El juego totalmente digital: el mapa
+
+web-leaders-world-map = Mapa del mundo
+web-leaders-world-count-infantry = { $count } infantería
+web-leaders-world-count-tank =
+    { $count ->
+        [one] { $count } tanque
+       *[other] { $count } tanques
+    }
+web-leaders-world-count-plane =
+    { $count ->
+        [one] { $count } avión
+       *[other] { $count } aviones
+    }
+web-leaders-world-nobody = sin unidades
+web-leaders-world-you = Tú
+web-leaders-world-army-of = { $name }: { $army }
+web-leaders-world-place-mine = { $name }, { $points } puntos, tuya: { $army }
+web-leaders-world-place-theirs = { $name }, { $points } puntos, { $owner }: { $army }
+web-leaders-world-place-free = { $name }, { $points } puntos, libre
+web-leaders-world-place-sea = { $name }, casilla marítima
+web-leaders-world-phase-production = Puntos de producción
+web-leaders-world-to-headquarters = Al cuartel general
+web-leaders-world-camp = Campo base
+web-leaders-world-camp-of = Campo base: { $army }
+web-leaders-world-drop = Zona de repliegue
+web-leaders-world-units =
+    { $count ->
+        [one] { $count } unidad
+       *[other] { $count } unidades
+    }
+web-leaders-world-list = Regiones en lista
+web-leaders-world-list-mine = Mías
+web-leaders-world-list-possible = Posibles
+web-leaders-world-list-all = Todas
+web-leaders-world-list-none = Ninguna por ahora.
+web-leaders-world-start-title = Ocupa una región
+web-leaders-world-start-about = Toca una de las regiones resaltadas: allí va una infantería.
+web-leaders-world-free =
+    { $count ->
+        [one] Queda { $count } región libre
+       *[other] Quedan { $count } regiones libres
+    }
+web-leaders-world-holds =
+    { $count ->
+        [one] { $count } región, { $points } puntos
+       *[other] { $count } regiones, { $points } puntos
+    }
+web-leaders-world-count-title = Puntos de producción de { $name }
+web-leaders-world-count-about = Regiones y continentes enteros, sumados. Con { $goal } puntos se gana.
+web-leaders-world-count-wins = ¡Es la victoria!
+web-leaders-world-bonus = Bonificación de continente
+web-leaders-world-withdraw-title = Retira tus unidades
+web-leaders-world-withdraw-about = En cada región se queda una unidad; las demás van a tu campo base. En el mar todo sigue igual.
+web-leaders-world-stays-about = ¿Qué unidad se queda? Si no dices nada, la más débil. Elige aquí o toca la región.
+web-leaders-world-withdraw = Retirar todo
+web-leaders-world-sabotage-title = Sabotaje en tu campo base
+web-leaders-world-sabotage-about = ¿Qué unidad quitas?
+web-leaders-world-place-title = Coloca unidades
+web-leaders-world-place-about = Los números del mapa dicen cuántas unidades hay en una región y cuántas caben.
+web-leaders-world-tap-place = Toca una región: se llena desde tu campo base, primero las más fuertes. Después puedes cambiarlo todo.
+web-leaders-world-limit = Unidades aquí y cuántas caben
+web-leaders-world-fill = Llenar
+web-leaders-world-clear = Empezar de nuevo
+web-leaders-world-defend-title = Te atacan
+web-leaders-world-help-title = Atacan a { $name }
+web-leaders-world-defend-about = Envía unidades de tu campo base a las regiones atacadas, o ninguna.
+web-leaders-world-tap-defend = Toca una región atacada para llenarla.
+web-leaders-world-send = Enviar
+web-leaders-world-send-none = No enviar a nadie
+web-leaders-world-move-title = Mueve y ataca
+web-leaders-world-tap-source = Toca una región o casilla marítima con unidades que puedan salir.
+web-leaders-world-from-title = Desde { $from }: ¿adónde?
+web-leaders-world-tap-target = Toca uno de los lugares resaltados.
+web-leaders-world-attack-title = Ataque: { $from } contra { $to }
+web-leaders-world-march-title = De { $from } a { $to }
+web-leaders-world-who-goes = Quién va
+web-leaders-world-one-stays =
+    { $count ->
+        [one] { $count } unidad debe quedarse.
+       *[other] { $count } unidades deben quedarse.
+    }
+web-leaders-world-attack = Atacar
+web-leaders-world-move = Mover
+web-leaders-world-nobody-goes = Elige al menos una unidad.
+web-leaders-world-cancel = Mejor no
+web-leaders-world-move-line =
+    { $count ->
+        [one] { $from } → { $to }: { $count } unidad
+       *[other] { $from } → { $to }: { $count } unidades
+    }
+web-leaders-world-to-fights =
+    { $count ->
+        [one] Seguir: { $count } combate
+       *[other] Seguir: { $count } combates
+    }
+web-leaders-world-waiting = { $count } en el campo
+web-leaders-world-next-battle-title = ¿Qué combate sigue?
+web-leaders-world-next-battle-about = Los combates en regiones son obligatorios; los del mar, no.
+web-leaders-world-fight-in = { $place }, contra { $name }
+web-leaders-world-no-sea-fight = Sin combate en el mar
+web-leaders-world-battle-title = { $place }, ronda de combate { $round }
+web-leaders-world-stand-about = Lucha o retírate mientras puedas.
+web-leaders-world-press = Luchar hasta el final
+web-leaders-world-stand = Solo esta ronda
+web-leaders-world-retreat = Retirada
+web-leaders-world-retreat-cost = { $lost } perdidas, { $saved } a salvo
+web-leaders-world-other-dice = Tirar con otras unidades
+web-leaders-world-presses = Lucha hasta el final
+web-leaders-world-reroll-about = Puedes volver a tirar uno de tus dados: tócalo.
+web-leaders-world-leave = Dejar los dados
+web-leaders-world-losses-about =
+    { $count ->
+        [one] ¿Qué unidad pierdes? Falta { $count }.
+       *[other] ¿Qué unidades pierdes? Faltan { $count }.
+    }
+web-leaders-world-lose-weakest = Perder las más débiles
+web-leaders-world-fight-log = El combate: { $place }
+web-leaders-world-hits =
+    { $count ->
+        [one] { $count } impacto
+       *[other] { $count } impactos
+    }
+web-leaders-world-lost = Perdido
+web-leaders-world-retreated =
+    { $count ->
+        [one] { $name } se retira con { $count } unidad.
+       *[other] { $name } se retira con { $count } unidades.
+    }
+web-leaders-world-fight-won = { $attacker } ha ganado.
+web-leaders-world-fight-held = { $defender } ha resistido.
+web-leaders-world-fight-drawn = No queda nadie.
+web-leaders-world-card-done = Hecho: el programa se ha encargado.
+web-leaders-world-regions-curve = Regiones de ronda en ronda
+web-leaders-world-regions = Regiones
+web-leaders-world-fights-title = Combates
+web-leaders-world-fights-won = Ganados
+web-leaders-world-fights-lost = Perdidos

@@ -804,3 +804,142 @@ web-leaders-offer-about = Elle vaut aussitôt si vous acceptez, et personne d’
 web-leaders-accept = Accepter
 web-leaders-decline = Refuser
 web-leaders-world = Le monde cette manche :
+
+## LEADERS: Le jeu entièrement numérique : la carte
+
+web-leaders-world-map = Carte du monde
+web-leaders-world-count-infantry = { $count } infanterie
+web-leaders-world-count-tank =
+    { $count ->
+        [one] { $count } char
+       *[other] { $count } chars
+    }
+web-leaders-world-count-plane =
+    { $count ->
+        [one] { $count } avion
+       *[other] { $count } avions
+    }
+web-leaders-world-nobody = aucune unité
+web-leaders-world-you = Vous
+web-leaders-world-army-of = { $name } : { $army }
+web-leaders-world-place-mine = { $name }, { $points } points, à vous : { $army }
+web-leaders-world-place-theirs = { $name }, { $points } points, { $owner } : { $army }
+web-leaders-world-place-free = { $name }, { $points } points, libre
+web-leaders-world-place-sea = { $name }, case maritime
+web-leaders-world-phase-production = Points de production
+web-leaders-world-to-headquarters = Au quartier général
+web-leaders-world-camp = Camp de base
+web-leaders-world-camp-of = Camp de base : { $army }
+web-leaders-world-drop = Zone de repli
+web-leaders-world-units =
+    { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    }
+web-leaders-world-list = Régions en liste
+web-leaders-world-list-mine = Les miennes
+web-leaders-world-list-possible = Possibles
+web-leaders-world-list-all = Toutes
+web-leaders-world-list-none = Aucune pour le moment.
+web-leaders-world-start-title = Occupez une région
+web-leaders-world-start-about = Touchez une des régions en surbrillance : une infanterie s’y installe.
+web-leaders-world-free =
+    { $count ->
+        [one] { $count } région est encore libre
+       *[other] { $count } régions sont encore libres
+    }
+web-leaders-world-holds =
+    { $count ->
+        [one] { $count } région, { $points } points
+       *[other] { $count } régions, { $points } points
+    }
+web-leaders-world-count-title = Points de production de { $name }
+web-leaders-world-count-about = Régions et continents entiers, additionnés. { $goal } points donnent la victoire.
+web-leaders-world-count-wins = C’est la victoire !
+web-leaders-world-bonus = Bonus de continent
+web-leaders-world-withdraw-title = Retirez vos unités
+web-leaders-world-withdraw-about = Une unité reste dans chaque région, les autres rejoignent votre camp de base. En mer, rien ne bouge.
+web-leaders-world-stays-about = Quelle unité reste ? Sinon, la plus faible. Choisissez ici ou touchez la région.
+web-leaders-world-withdraw = Tout retirer
+web-leaders-world-sabotage-title = Sabotage dans votre camp de base
+web-leaders-world-sabotage-about = Quelle unité enlevez-vous ?
+web-leaders-world-place-title = Placez des unités
+web-leaders-world-place-about = Les nombres sur la carte indiquent combien d’unités occupent une région et combien elle en accepte.
+web-leaders-world-tap-place = Touchez une région : elle se remplit depuis votre camp de base, les plus fortes d’abord. Vous pouvez ensuite tout changer.
+web-leaders-world-limit = Unités ici et place disponible
+web-leaders-world-fill = Remplir
+web-leaders-world-clear = Recommencer
+web-leaders-world-defend-title = On vous attaque
+web-leaders-world-help-title = { $name } est attaqué
+web-leaders-world-defend-about = Envoyez des unités de votre camp de base dans les régions attaquées, ou aucune.
+web-leaders-world-tap-defend = Touchez une région attaquée pour la remplir.
+web-leaders-world-send = Envoyer
+web-leaders-world-send-none = N’envoyer personne
+web-leaders-world-move-title = Déplacez et attaquez
+web-leaders-world-tap-source = Touchez une région ou une case maritime dont les unités peuvent partir.
+web-leaders-world-from-title = Depuis { $from } : vers où ?
+web-leaders-world-tap-target = Touchez un des lieux en surbrillance.
+web-leaders-world-attack-title = Attaque : { $from } contre { $to }
+web-leaders-world-march-title = De { $from } vers { $to }
+web-leaders-world-who-goes = Qui part
+web-leaders-world-one-stays =
+    { $count ->
+        [one] { $count } unité doit rester.
+       *[other] { $count } unités doivent rester.
+    }
+web-leaders-world-attack = Attaquer
+web-leaders-world-move = Déplacer
+web-leaders-world-nobody-goes = Choisissez au moins une unité.
+web-leaders-world-cancel = Finalement non
+web-leaders-world-move-line =
+    { $count ->
+        [one] { $from } → { $to } : { $count } unité
+       *[other] { $from } → { $to } : { $count } unités
+    }
+web-leaders-world-to-fights =
+    { $count ->
+        [one] Continuer : { $count } combat
+       *[other] Continuer : { $count } combats
+    }
+web-leaders-world-waiting = { $count } au camp
+web-leaders-world-next-battle-title = Quel combat ensuite ?
+web-leaders-world-next-battle-about = Les combats dans les régions sont obligatoires, ceux en mer non.
+web-leaders-world-fight-in = { $place }, contre { $name }
+web-leaders-world-no-sea-fight = Pas de combat en mer
+web-leaders-world-battle-title = { $place }, tour de combat { $round }
+web-leaders-world-stand-about = Combattez, ou battez en retraite tant que c’est possible.
+web-leaders-world-press = Combattre jusqu’au bout
+web-leaders-world-stand = Ce tour seulement
+web-leaders-world-retreat = Retraite
+web-leaders-world-retreat-cost = { $lost } perdues, { $saved } sauvées
+web-leaders-world-other-dice = Lancer avec d’autres unités
+web-leaders-world-presses = Combat jusqu’au bout
+web-leaders-world-reroll-about = Vous pouvez relancer un de vos dés : touchez-le.
+web-leaders-world-leave = Garder les dés
+web-leaders-world-losses-about =
+    { $count ->
+        [one] Quelle unité perdez-vous ? Encore { $count }.
+       *[other] Quelles unités perdez-vous ? Encore { $count }.
+    }
+web-leaders-world-lose-weakest = Perdre les plus faibles
+web-leaders-world-fight-log = Le combat : { $place }
+web-leaders-world-hits =
+    { $count ->
+        [one] { $count } touche
+       *[other] { $count } touches
+    }
+web-leaders-world-lost = Perdu
+web-leaders-world-retreated =
+    { $count ->
+        [one] { $name } bat en retraite avec { $count } unité.
+       *[other] { $name } bat en retraite avec { $count } unités.
+    }
+web-leaders-world-fight-won = { $attacker } a gagné.
+web-leaders-world-fight-held = { $defender } a tenu bon.
+web-leaders-world-fight-drawn = Il ne reste personne.
+web-leaders-world-card-done = C’est fait : le programme s’en est chargé.
+web-leaders-world-regions-curve = Régions d’un tour à l’autre
+web-leaders-world-regions = Régions
+web-leaders-world-fights-title = Combats
+web-leaders-world-fights-won = Gagnés
+web-leaders-world-fights-lost = Perdus

@@ -10,7 +10,7 @@ the seats, seed and step at which a promise of `bannerhall.core.state` was broke
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bannerhall.core.conformance.copies import ClonesAreIndependent, PositionsRoundTrip
@@ -94,7 +94,7 @@ def run(
     checks: Sequence[type[Check]] = CHECKS,
     care: float = 1.0,
     longest: int = 20_000,
-    progress: Callable[[int], None] | None = None,
+    numbers: Mapping[str, int] | None = None,
 ) -> Report:
     """Play `games` games with every number of seats under all checks; a check that failed does not run again.
 
@@ -105,12 +105,10 @@ def run(
     for many in seats if seats is not None else range(game.seats[0], game.seats[1] + 1):
         for number in range(games):
             watching = [check for check in checks if check not in failed]
-            walk = Walk(game, many, seed + number, options, care, longest)
+            walk = Walk(game, many, seed + number, options, care, longest, numbers)
             found = walk.run([check(walk) for check in watching], first=number == 0)
             failed.update(type(failure.check) for failure in found)
             report.failures.extend(found)
             report.games += 1
             report.steps += walk.steps
-            if progress is not None:
-                progress(report.games)
     return report

@@ -42,7 +42,7 @@ class ReplayEqualsPlay(Check):
     def played(self) -> Match:
         """A random match, with steps back and with answers out of order."""
         walk = self.walk
-        match = Match.begin(walk.game, walk.seats, walk.seed, walk.options)
+        match = Match.begin(walk.game, walk.seats, walk.seed, walk.options, walk.numbers)
         steps = 0
         while not match.over and steps < walk.longest:
             seat = walk.rng.choice([s for s in match.state.waiting() if s != CHANCE])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -10,13 +11,14 @@ from bannerhall.core.conformance.walk import Check
 from bannerhall.core.playout import play_games
 from bannerhall.core.uncompiled import SWITCH
 
-GAMES = 60
+GAMES = 30
 SCRIPT = """
-import importlib, sys
+import importlib, json, sys
 from bannerhall.core.playout import play_games
-module, seats, seed, games, longest = sys.argv[1], *map(int, sys.argv[2:])
+module, options, numbers = sys.argv[1], json.loads(sys.argv[2]), json.loads(sys.argv[3])
+seats, seed, games, longest = map(int, sys.argv[4:])
 game = getattr(importlib.import_module(module.partition(":")[0]), module.partition(":")[2])
-print(play_games(game.new(seats), seed, games, 0, longest).checksum)
+print(play_games(game.new(seats, None, options, numbers), seed, games, 0, longest).checksum)
 """
 
 
@@ -25,7 +27,7 @@ class WorkersDoNotMatter(Check):
 
     def once(self) -> None:
         walk = self.walk
-        start = walk.game.new(walk.seats, None, walk.options)
+        start = walk.game.new(walk.seats, None, walk.options, walk.numbers)
         whole = play_games(start, walk.seed, GAMES, 0, walk.longest)
         parts = play_games(start, walk.seed, GAMES // 3, 0, walk.longest)
         parts.add(play_games(start, walk.seed, GAMES - GAMES // 3, GAMES // 3, walk.longest))
@@ -38,9 +40,10 @@ class Subprocess(Check):
 
     def checksum(self, **environment: str) -> str:
         walk = self.walk
-        numbers = [str(n) for n in (walk.seats, walk.seed, GAMES, walk.longest)]
+        chosen = [json.dumps(walk.options), json.dumps(walk.numbers)]
+        counts = [str(n) for n in (walk.seats, walk.seed, GAMES, walk.longest)]
         done = subprocess.run(
-            [sys.executable, "-c", SCRIPT, walk.game.source, *numbers],
+            [sys.executable, "-c", SCRIPT, walk.game.source, *chosen, *counts],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p), **environment},
             capture_output=True,
             text=True,

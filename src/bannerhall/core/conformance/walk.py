@@ -55,7 +55,14 @@ class Walk:
     """One random game of a number of seats and a seed."""
 
     def __init__(
-        self, game: Game, seats: int, seed: int, options: Mapping[str, Choice] | None, care: float, longest: int
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: Mapping[str, Choice] | None,
+        care: float,
+        longest: int,
+        numbers: Mapping[str, int] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -66,7 +73,8 @@ class Walk:
         self.steps = 0
         self.careful = True
         self.rng = random.Random(seed * 1000 + seats)
-        self.state = game.new(seats, None, self.options)
+        self.numbers = dict(numbers or {})
+        self.state = game.new(seats, None, self.options, self.numbers)
         vocabulary = self.state.tables.vocabulary
         self.vocabulary = vocabulary.actions()
 

@@ -69,6 +69,9 @@ DECISIONS[:] = [
 
 TERMS = (
     "production-points",
+    "region",
+    "continent",
+    "sea-field",
     "base-camp",
     "drop-zone",
     "supply",
@@ -76,6 +79,8 @@ TERMS = (
     "events",
     "fresh-troops",
     "command",
+    "dice",
+    "retreat",
     "headquarters",
     "research",
     "diplomat",
@@ -111,7 +116,7 @@ GAME = Game(
     weight=3.0,
     presets=PRESETS,
     terms=TERMS,
-    aids=5,
+    aids=6,
     drawing=drawing,
     parts=parts,
 )

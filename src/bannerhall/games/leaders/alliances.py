@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT
+from bannerhall.core.bits import BIT, count
 from bannerhall.core.events import ALL
 from bannerhall.games.leaders.armies import army, take, total
 from bannerhall.games.leaders.atlas import LAND
@@ -90,6 +90,12 @@ def send_home(s: Leaders, guest: i64, host: i64) -> None:
     s.drop[guest] += home
     if home != 0 and s.sink is not None:
         s.emit(UNITS_SENT_HOME, guest, host, total(home), 0, ALL, 0)
+
+
+def keeps_pacts_secret(s: Leaders) -> bool:
+    """Where three or more play, nobody may look on while somebody chooses among regions that are open or closed by an
+    alliance; two have nothing to hide from each other [LDR-ALLY-18] [LDR-VISI-02]."""
+    return count(s.alive) > 2
 
 
 def may_attack_again(s: Leaders, seat: i64) -> None:

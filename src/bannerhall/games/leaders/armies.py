@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 ONE: Final = vec[i64]([1, 65536, 4294967296])  # one unit of a kind
 FEW: Final = 65535
+EVERYWHERE: Final = 2**48 - 1
 
 
 def count_of(units: i64, unit: i64) -> i64:
@@ -70,6 +71,14 @@ def owner_of(s: Leaders, region: i64) -> i64:
     return -1
 
 
+def free_regions(s: Leaders) -> i64:
+    """The mask of regions that nobody holds."""
+    held: i64 = 0
+    for seat in range(s.seats):
+        held |= s.held[seat]
+    return EVERYWHERE & ~held
+
+
 def hand_over(s: Leaders, region: i64, seat: i64) -> None:
     """A region gets another owner, or none (-1)."""
     for other in range(s.seats):
@@ -81,8 +90,12 @@ def hand_over(s: Leaders, region: i64, seat: i64) -> None:
 def all_units(s: Leaders, place: i64) -> i64:
     """How many units stand in a place, whosoever they are [LDR-PLCE-06]."""
     many: i64 = 0
-    for seat in range(s.seats):
-        many += total(army(s, seat, place))
+    at = place
+    for _ in range(s.seats):
+        units = s.army[at]
+        if units != 0:
+            many += total(units)
+        at += ALL_PLACES
     return many
 
 
@@ -96,8 +109,9 @@ def standing(s: Leaders, place: i64) -> i64:
 
 
 def map_points(s: Leaders, seat: i64) -> i64:
-    """Regions and whole continents; sea fields count nothing [LDR-PROD-01] [LDR-PROD-03] [LDR-PROD-05]
-    [LDR-RSLT-03] [LDR-RSLT-07]."""
+    """Regions and whole continents, counted anew whenever they are asked for, as the track shows them; sea fields count
+    nothing [LDR-PROD-01] [LDR-PROD-02] [LDR-PROD-03] [LDR-PROD-05] [LDR-AREA-12] [LDR-AREA-13] [LDR-RSLT-03]
+    [LDR-RSLT-07]."""
     points: i64 = 0
     left = s.held[seat]
     while left != 0:

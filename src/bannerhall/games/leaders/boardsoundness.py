@@ -7,19 +7,28 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
+from bannerhall.core.state import A, B, C
 from bannerhall.games.leaders.armies import army, count_of, owner_of, standing
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND, PLACES
 from bannerhall.games.leaders.components import (
     ATTACKER,
     BATTLE_DICE,
+    BATTLE_FACES,
     BATTLE_FRAME,
     BATTLE_LOSSES,
     BATTLE_OPPONENT,
     BATTLE_PLACE,
+    BATTLE_PRESSING,
+    BATTLE_RETREAT,
     BATTLE_ROOM,
+    BATTLE_STANDS,
     BATTLE_STEP,
+    CAMPAIGN_FRAME,
     DEFENDER,
+    MOST_SEATS,
+    ROLL_FRAME,
     ROOM_FOR_DICE,
+    SELECTIONS,
     UNITS,
 )
 from bannerhall.games.leaders.sides import side_total
@@ -29,6 +38,8 @@ if TYPE_CHECKING:
 
 STEPS_OF_A_BATTLE = 12
 ATTACKERS_GONE = 8  # after this step no attacker may be left while the defender still chooses losses
+RETREATING = 10  # from this step on one side retreats
+MOST_OF_A_KIND = 10_000  # units of a player: those of six players together are still counted in 16 bits
 
 
 def check_board(s: Leaders) -> list[str]:
@@ -38,12 +49,34 @@ def check_board(s: Leaders) -> list[str]:
         if claimed & s.held[seat] != 0:
             wrong.append("two players hold the same region")
         claimed |= s.held[seat]
-        if (s.alive >> seat) & 1 == 0 and (s.held[seat] != 0 or s.camp[seat] != 0 or s.drop[seat] != 0):
-            wrong.append(f"seat {seat} is out and still has something on the board")
+        wrong.extend(check_troops(s, seat))
     for place in range(ALL_PLACES):
         wrong.extend(check_place(s, place))
+    if not on_stack(s, CAMPAIGN_FRAME):
+        moved = any(s.fresh[place] != 0 for place in range(ALL_PLACES))
+        if moved or s.attacked != 0 or s.landed != 0 or s.taken != 0:
+            wrong.append("units move outside of the campaign")
     wrong.extend(check_battle(s))
     return wrong
+
+
+def check_troops(s: Leaders, seat: i64) -> list[str]:
+    """Who is out has nothing left; nobody has more units than can be counted."""
+    ways = len(s.ways) // (MOST_SEATS * len(UNITS))
+    for unit in range(len(UNITS)):
+        first = (seat * len(UNITS) + unit) * ways
+        many = sum(int(s.ways[i]) for i in range(first, first + ways))
+        many += int(count_of(s.camp[seat], unit) + count_of(s.drop[seat], unit))
+        many += sum(int(count_of(army(s, seat, place), unit)) for place in range(ALL_PLACES))
+        if many > MOST_OF_A_KIND:
+            return [f"seat {seat} has too many units"]
+    standing_somewhere = any(army(s, seat, place) != 0 for place in range(ALL_PLACES))
+    left = standing_somewhere or s.held[seat] != 0 or s.camp[seat] != 0 or s.drop[seat] != 0
+    return [f"seat {seat} is out and still has something on the board"] if left and not is_alive(s, seat) else []
+
+
+def is_alive(s: Leaders, seat: i64) -> bool:
+    return (s.alive >> seat) & 1 == 1
 
 
 def check_place(s: Leaders, place: i64) -> list[str]:
@@ -70,17 +103,17 @@ def check_place(s: Leaders, place: i64) -> list[str]:
     return [f"in {name} stands somebody who has no business there"] if strangers != 0 else []
 
 
-def any_fight(s: Leaders) -> bool:
-    return any(s.frames[s.at_depth(depth)] == BATTLE_FRAME for depth in range(int(s.depth)))
+def on_stack(s: Leaders, kind: i64) -> bool:
+    return any(s.frames[s.at_depth(depth)] == kind for depth in range(int(s.depth)))
 
 
 def fights_at(s: Leaders, place: i64) -> bool:
-    return any_fight(s) and s.battle[BATTLE_PLACE] == place
+    return on_stack(s, BATTLE_FRAME) and s.battle[BATTLE_PLACE] == place
 
 
 def check_battle(s: Leaders) -> list[str]:
     """A fight is one of two sides in a place; without one its row is blank."""
-    if not any_fight(s):
+    if not on_stack(s, BATTLE_FRAME):
         blank = all(s.battle[i] == 0 for i in range(BATTLE_ROOM))
         return [] if blank else ["a fight is kept that is over"]
     place, opponent = s.battle[BATTLE_PLACE], s.battle[BATTLE_OPPONENT]
@@ -92,8 +125,25 @@ def check_battle(s: Leaders) -> list[str]:
     for side in (ATTACKER, DEFENDER):
         if side_total(s, side) == 0 and (side == DEFENDER or s.battle[BATTLE_STEP] <= ATTACKERS_GONE):
             wrong.append("a side of a fight has no units")
-        if s.battle[BATTLE_LOSSES + side] > side_total(s, side) or s.battle[BATTLE_DICE + side] > ROOM_FOR_DICE:
-            wrong.append("a side of a fight loses more than it has, or has too many dice")
-    if s.battle[BATTLE_STEP] > STEPS_OF_A_BATTLE:
+        if s.battle[BATTLE_LOSSES + side] > side_total(s, side):
+            wrong.append("a side of a fight loses more than it has")
+        wrong.extend(check_dice(s, side))
+    retreats = s.battle[BATTLE_RETREAT] != 0
+    if s.battle[BATTLE_STEP] > STEPS_OF_A_BATTLE or retreats != (s.battle[BATTLE_STEP] >= RETREATING):
         wrong.append("a fight is at no step")
     return wrong
+
+
+def check_dice(s: Leaders, side: i64) -> list[str]:
+    """Dice are rolled, but for those of the side that is rolling; what else is kept of a side is possible."""
+    if s.battle[BATTLE_DICE + side] > ROOM_FOR_DICE:
+        return ["a side of a fight has too many dice"]
+    f = s.top()
+    rolling = s.frames[f] == ROLL_FRAME and s.frames[f + A] == side and s.frames[f + C] == 0
+    for die in range(s.battle[BATTLE_DICE + side]):
+        value = s.battle[BATTLE_FACES + side * ROOM_FOR_DICE + die]
+        rolled = value % 4 != 0
+        if value // 4 >= len(UNITS) or rolled == (rolling and die >= s.frames[f + B]):
+            return ["a die shows nothing that there is"]
+    sound = s.battle[BATTLE_PRESSING + side] <= 1 and s.battle[BATTLE_STANDS + side] <= len(SELECTIONS)
+    return [] if sound and s.battle[BATTLE_RETREAT] <= 2 else ["a side of a fight decides what it cannot"]

@@ -1,4 +1,4 @@
-"""Phase 3 on the board: place, move, defend, fight, once each in this order [LDR-CMND-01] [LDR-CMND-02]."""
+"""Phase 3 on the board: place, move, defend, fight."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from bannerhall.core.bits import BIT, count, lowest
 from bannerhall.core.state import A, B, C, D
 from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.leaders.alliances import keeps_pacts_secret
 from bannerhall.games.leaders.armies import army, standing, total
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND, SEA_FIELDS
 from bannerhall.games.leaders.battle import begin_battle
@@ -19,6 +20,7 @@ from bannerhall.games.leaders.clauses import (
     NOBODY_TO_FIGHT,
     NOT_THE_PARTNER_AT_SEA,
     REGIONS_FIRST,
+    TOO_EARLY,
 )
 from bannerhall.games.leaders.components import (
     BATTLE,
@@ -44,6 +46,8 @@ FIGHTING: Final = 4
 
 @final
 class Campaign(Decision):
+    """The four steps, once each in this order [LDR-CMND-01] [LDR-CMND-02]."""
+
     def proceed(self, s: Leaders, f: i64) -> None:
         step = s.frames[f + B]
         if step == PLACING:
@@ -191,14 +195,20 @@ class NextBattle(Decision):
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return BATTLE + lowest(s.attacked) if s.attacked != 0 else PASS
 
+    def public(self, s: Leaders, f: i64) -> bool:
+        """Whom somebody may engage at sea tells of alliances."""
+        return not (keeps_pacts_secret(s) and meets_at_sea(s))
+
 
 def bar_engaging(s: Leaders, seat: i64, field: i64, opponent: i64) -> i64:
     """Somebody else who is there and no partner, with units that were there before [LDR-SEAF-08] [LDR-SEAF-09]
     [LDR-ALLY-06] [LDR-ALLY-14]."""
     if opponent >= s.seats or opponent == seat or army(s, opponent, field) == 0 or army(s, seat, field) == 0:
         return NOBODY_TO_FIGHT
-    if (s.known_allies[seat] | s.barred[seat]) & BIT[opponent] != 0:
+    if s.known_allies[seat] & BIT[opponent] != 0:
         return NOT_THE_PARTNER_AT_SEA
+    if s.barred[seat] & BIT[opponent] != 0:
+        return TOO_EARLY
     return 0 if veterans(s, field) else ARRIVED_JUST_NOW
 
 

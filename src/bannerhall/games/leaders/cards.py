@@ -99,7 +99,7 @@ EVENTS: Final = (
     EventKind("offer_answered", "seat", "player", "answer"),
     EventKind("world", "news"),
     EventKind("victory", "seat", "way"),
-    EventKind("region_taken", "seat", "region", "player"),
+    EventKind("region_taken", "seat", "region", "loser"),
     EventKind("units_withdrawn", "seat", "infantry", "tank", "plane"),
     EventKind("units_lost", "seat", "units"),
     EventKind("units_sent_home", "seat", "player", "units"),
@@ -163,12 +163,14 @@ def post(s: Leaders, reader: i64, kind: i64, player: i64, amount: i64) -> None:
     """Put a card into a mailbox, to be read in the next national events that begin [LDR-EVNT-24]."""
     if s.mails[reader] == BOX:
         raise RuntimeError("a mailbox overflows")
+    s.mail = s.mail[:]
     s.mail[reader * BOX + s.mails[reader]] = card(kind, player, amount)
     s.mails[reader] += 1
 
 
 def lay(s: Leaders, reader: i64, kind: i64, player: i64, amount: i64) -> None:
-    """Put a card before its reader, after all cards of its kind and of those before it [LDR-EVNT-06] [LDR-EVNT-23]."""
+    """Put a card before its reader, whose old ones were cleared away, after all cards of its kind and those before it
+    [LDR-EVNT-06] [LDR-EVNT-23]."""
     if s.laid[reader] == BOX:
         raise RuntimeError("too many cards")
     first = reader * BOX
@@ -180,8 +182,14 @@ def lay(s: Leaders, reader: i64, kind: i64, player: i64, amount: i64) -> None:
     s.laid[reader] += 1
 
 
+def has_public_cards(s: Leaders, reader: i64) -> bool:
+    """Public cards come first [LDR-EVNT-07]."""
+    return s.laid[reader] != 0 and kind_of(s.cards[reader * BOX]) < FIRST_SECRET
+
+
 def clear_away(s: Leaders, reader: i64) -> None:
-    """The cards of the turn before are put away."""
+    """The cards of the turn before are put away; until the next question they are this state's own."""
+    s.cards = s.cards[:]
     for i in range(reader * BOX, reader * BOX + s.laid[reader]):
         s.cards[i] = 0
     s.laid[reader] = 0
@@ -189,6 +197,7 @@ def clear_away(s: Leaders, reader: i64) -> None:
 
 def burn(s: Leaders, player: i64) -> None:
     """Nothing of or for an eliminated player arrives any more [LDR-ELIM-03]."""
+    s.mail = s.mail[:]
     for reader in range(s.seats):
         first = reader * BOX
         kept: i64 = 0

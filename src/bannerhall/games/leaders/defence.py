@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT, lowest
-from bannerhall.core.state import A
+from bannerhall.core.state import WHO, A
 from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.leaders.alliances import keeps_pacts_secret
 from bannerhall.games.leaders.armies import ONE, all_units, army, count_of, limit_to_defend, put, total
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND
 from bannerhall.games.leaders.clauses import (
@@ -82,6 +83,10 @@ class Defend(Decision):
 
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return PASS
+
+    def public(self, s: Leaders, f: i64) -> bool:
+        """Who defends itself has nothing to hide; who is asked for another one has."""
+        return s.frames[f + WHO] == s.frames[f + A] or not keeps_pacts_secret(s)
 
 
 def bar_reinforcing(s: Leaders, seat: i64, defender: i64, place: i64, unit: i64) -> i64:

@@ -42,8 +42,8 @@ from bannerhall.games.leaders.state import Decision, Leaders
 MISS: Final = 0
 HIT: Final = 1
 DOUBLE: Final = 2
-# Faces of six: misses, hits and double hits of the white, the grey and the black die [LDR-DICE-05] [LDR-DICE-06]
-# [LDR-DICE-07].
+# Faces of six: misses, hits and double hits of the white, the grey and the black die
+# [LDR-DICE-05] [LDR-DICE-06] [LDR-DICE-07].
 ODDS: Final = vec[i64]([3, 3, 0, 2, 4, 0, 2, 3, 1])
 SELECTED: Final = vec[i64]([many for row in SELECTIONS for many in row])  # selection * 3 + unit
 

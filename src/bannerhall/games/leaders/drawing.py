@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from bannerhall.games.leaders.chart import chart
 from bannerhall.games.leaders.components import (
     BADGES,
     BASE_NATIONS,
@@ -160,6 +161,7 @@ def drawing() -> dict[str, object]:
         "badges": list(BADGES),
         "markers": MARKERS,
         "most_entered": MOST_ENTERED,
+        "map": chart(),
     }
 
 

@@ -152,6 +152,7 @@ def lose(s: Leaders, seat: i64, points: i64) -> i64:
 def read_mail(s: Leaders, seat: i64) -> None:
     """Tributes first, then losses; every sender's card by itself [LDR-TRIB-02] [LDR-EVNT-15] [LDR-EVNT-23]."""
     first = seat * BOX
+    s.mail = s.mail[:]
     for i in range(first, first + s.mails[seat]):
         one = s.mail[i]
         if kind_of(one) == TRIBUTE_RECEIVED:

@@ -91,15 +91,18 @@ class Headquarters(Decision):
                 out[n] = AMOUNT + points
                 n += 1
             return n
+        left = unspent(s, seat)
+        diplomats = free_diplomats(s, seat)
+        spies = free_spies(s, seat)
         for item in range(ITEMS):
-            if bar_add(s, seat, item) == 0:
+            if bar_item(s, seat, item, left, diplomats, spies) == 0:
                 out[n] = ADD + item
                 n += 1
             if bar_drop(s, seat, item) == 0:
                 out[n] = DROP + item
                 n += 1
-        for receiver in range(MOST_SEATS):
-            if bar_tribute(s, seat, receiver) == 0:
+        for receiver in range(s.seats):
+            if bar_tribute(s, seat, receiver, left, diplomats) == 0:
                 out[n] = TRIBUTE + receiver
                 n += 1
         return n
@@ -118,7 +121,7 @@ class Headquarters(Decision):
         if s.frames[f + C] != 0:
             return AMOUNT_FIRST
         if action >= TRIBUTE:
-            return bar_tribute(s, seat, action - TRIBUTE)
+            return bar_tribute(s, seat, action - TRIBUTE, unspent(s, seat), free_diplomats(s, seat))
         return bar_drop(s, seat, action - DROP) if action >= DROP else bar_add(s, seat, action - ADD)
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
@@ -143,7 +146,7 @@ class Headquarters(Decision):
         """Nobody else sees what is chosen, or that anything is [LDR-HEAD-02] [LDR-MILI-08] [LDR-VISI-02]."""
         return PUBLIC if action == CONFIRM else hidden_to(BIT[seat])
 
-    def public(self) -> bool:
+    def public(self, s: Leaders, f: i64) -> bool:
         return False
 
     def timed(self) -> bool:
@@ -168,14 +171,19 @@ def drop(s: Leaders, seat: i64, item: i64) -> None:
 
 def bar_add(s: Leaders, seat: i64, item: i64) -> i64:
     """What forbids one more of an item, 0 if nothing does [LDR-HEAD-10]."""
+    return bar_item(s, seat, item, unspent(s, seat), free_diplomats(s, seat), free_spies(s, seat))
+
+
+def bar_item(s: Leaders, seat: i64, item: i64, left: i64, diplomats: i64, spies: i64) -> i64:
+    """The same, where the points, diplomats and spies not chosen for anything yet are known."""
     if item >= MISSION:
         return bar_mission(s, seat, item - MISSION)
     if item >= BOYCOTT:
-        return bar_aimed(s, seat, item)
+        return bar_aimed(s, seat, item, diplomats, spies)
     reason = bar_research(s, seat, item - RESEARCH) if item >= RESEARCH else bar_hiring(s, seat, item)
     if reason != 0:
         return reason
-    return TOO_DEAR if cost_of(s, seat, item) > unspent(s, seat) else 0
+    return TOO_DEAR if cost_of(s, seat, item) > left else 0
 
 
 def bar_hiring(s: Leaders, seat: i64, item: i64) -> i64:
@@ -184,8 +192,10 @@ def bar_hiring(s: Leaders, seat: i64, item: i64) -> i64:
     if item >= DIPLOMAT:
         full = in_service(s, seat, item) >= s.tables.numbers[MOST_OPERATIVES]
         return (DIPLOMATS_FULL if item == DIPLOMAT else SPIES_FULL) if full else 0
+    if not s.strict:
+        return 0
     wanted = under_way(s, seat, item, WAYS) + s.chosen[seat * ITEMS + item] + 1
-    return SUPPLY_SPENT if s.strict and wanted > s.tables.numbers[SUPPLY + item] else 0
+    return SUPPLY_SPENT if wanted > s.tables.numbers[SUPPLY + item] else 0
 
 
 def bar_research(s: Leaders, seat: i64, field: i64) -> i64:
@@ -197,7 +207,7 @@ def bar_research(s: Leaders, seat: i64, field: i64) -> i64:
     return ALL_LEVELS if s.level[at] == LEVELS else 0
 
 
-def bar_aimed(s: Leaders, seat: i64, item: i64) -> i64:
+def bar_aimed(s: Leaders, seat: i64, item: i64, diplomats: i64, spies: i64) -> i64:
     """What is aimed at a player: at another one who is in the game, with an operative, once [LDR-DIPL-01]
     [LDR-SPYS-01] [LDR-BOYC-09] [LDR-SPYS-10] [LDR-ALLY-20]; partners are no exception [LDR-ALLY-15] [LDR-BOYC-08]
     [LDR-ESPI-01] [LDR-ESPI-05] [LDR-SABO-05]."""
@@ -212,12 +222,12 @@ def bar_aimed(s: Leaders, seat: i64, item: i64) -> i64:
         known = (s.known_allies[seat] | s.sent[seat]) >> target
         if twice or known & 1 == 1:
             return OFFERED_ALREADY
-        return NO_DIPLOMAT if free_diplomats(s, seat) < 1 else 0
+        return NO_DIPLOMAT if diplomats < 1 else 0
     if rules_now(s, SUMMIT):
         return SUMMIT_FORBIDS
     if item >= ESPIONAGE:
-        return SPY_TWICE if twice else NO_SPY if free_spies(s, seat) < 1 else 0
-    return BOYCOTT_TWICE if twice else NO_DIPLOMAT if free_diplomats(s, seat) < 1 else 0
+        return SPY_TWICE if twice else NO_SPY if spies < 1 else 0
+    return BOYCOTT_TWICE if twice else NO_DIPLOMAT if diplomats < 1 else 0
 
 
 def bar_target(s: Leaders, seat: i64, target: i64, oneself: i64) -> i64:
@@ -243,15 +253,15 @@ def bar_drop(s: Leaders, seat: i64, item: i64) -> i64:
     return 0 if s.chosen[seat * ITEMS + item] != 0 else NOT_CHOSEN
 
 
-def bar_tribute(s: Leaders, seat: i64, receiver: i64) -> i64:
+def bar_tribute(s: Leaders, seat: i64, receiver: i64, left: i64, diplomats: i64) -> i64:
     """A diplomat carries it to another player [LDR-TRIB-01] [LDR-DIPL-01]."""
     reason = bar_target(s, seat, receiver, TRIBUTE_TO_ONESELF)
     if reason != 0:
         return reason
     known = s.tribute[seat * MOST_SEATS + receiver]
-    if known == 0 and free_diplomats(s, seat) < 1:
+    if known == 0 and diplomats < 1:
         return NO_DIPLOMAT
-    return TRIBUTE_TOO_LARGE if known + unspent(s, seat) < 1 else 0
+    return TRIBUTE_TOO_LARGE if known + left < 1 else 0
 
 
 def most_tribute(s: Leaders, seat: i64, receiver: i64) -> i64:

@@ -11,6 +11,7 @@ from bannerhall.core.bits import BIT
 from bannerhall.core.events import ALL
 from bannerhall.core.state import C, D
 from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.leaders.alliances import keeps_pacts_secret
 from bannerhall.games.leaders.armies import (
     ONE,
     army,
@@ -52,7 +53,7 @@ class Moving(Decision):
         start = s.frames[f + C] - 1
         if start >= 0:
             n = fill_sends(s, seat, start, out, n)
-            if s.frames[f + D] == 0:
+            if is_undecided(s, f, seat):
                 return n
         for place in range(ALL_PLACES):
             if place != start and army(s, seat, place) != 0 and bar_from(s, seat, place) == 0:
@@ -65,8 +66,9 @@ class Moving(Decision):
             return 0
         start = s.frames[f + C] - 1
         if FROM <= action < FROM + ALL_PLACES:
-            undecided = start >= 0 and s.frames[f + D] == 0
-            return OTHER_QUESTION if undecided or action - FROM == start else bar_from(s, seat, action - FROM)
+            if is_undecided(s, f, seat) or action - FROM == start:
+                return OTHER_QUESTION
+            return bar_from(s, seat, action - FROM)
         offset = action - SEND
         if offset < 0 or offset >= len(UNITS) * ALL_PLACES or start < 0:
             return OTHER_QUESTION
@@ -85,6 +87,16 @@ class Moving(Decision):
 
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return CONTINUE
+
+    def public(self, s: Leaders, f: i64) -> bool:
+        return not keeps_pacts_secret(s)
+
+
+def is_undecided(s: Leaders, f: i64, seat: i64) -> bool:
+    """Whether a place was named from which nobody has gone yet. Guests may leave it meanwhile: in parallel play their
+    host can dissolve the alliance beside this turn [LDR-ALLY-25]."""
+    start = s.frames[f + C] - 1
+    return start >= 0 and s.frames[f + D] == 0 and army(s, seat, start) != 0
 
 
 def fill_sends(s: Leaders, seat: i64, start: i64, out: vec[i64], n: i64) -> i64:

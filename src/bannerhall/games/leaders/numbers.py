@@ -141,4 +141,6 @@ PRESETS: Final = (
     Preset("quick", {"scenario": "quick_game"}),
     Preset("phones", {"parallel_play": True}),
     Preset("experienced", {"hq_timer": 40}),
+    Preset("companion", {"mode": "companion"}),
+    Preset("companion_phones", {"mode": "companion", "parallel_play": True}),
 )

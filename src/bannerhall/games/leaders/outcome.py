@@ -11,7 +11,7 @@ from bannerhall.core.bits import BIT
 from bannerhall.core.events import ALL
 from bannerhall.core.state import WHO, A
 from bannerhall.core.tables import OTHER_QUESTION
-from bannerhall.games.leaders.armies import ONE, count_of, hand_over
+from bannerhall.games.leaders.armies import ONE, count_of, hand_over, kinds_of, total
 from bannerhall.games.leaders.atlas import LAND
 from bannerhall.games.leaders.cards import BATTLE_DRAWN, BATTLE_WON, REGION_TAKEN, UNIT_LOST
 from bannerhall.games.leaders.clauses import NO_SUCH_LOSS, PARTNERS_FIRST
@@ -31,8 +31,9 @@ from bannerhall.games.leaders.state import Decision, Leaders
 
 @final
 class Losses(Decision):
-    """The leader of side A removes units one by one, those of partners first; what is no choice is done at once
-    [LDR-LOSS-01] [LDR-LOSS-04] [LDR-LOSS-06] [LDR-RETR-04] [LDR-ALLY-12] [LDR-ALLY-23]."""
+    """The leader of side A removes units one by one, those of partners first, so that guests never outlive the owner;
+    what is no choice is done at once [LDR-LOSS-01] [LDR-LOSS-04] [LDR-LOSS-06] [LDR-RETR-04] [LDR-ALLY-12]
+    [LDR-ALLY-23] [LDR-ALLY-27]."""
 
     def proceed(self, s: Leaders, f: i64) -> None:
         go_on(s, f)
@@ -81,7 +82,7 @@ def go_on(s: Leaders, f: i64) -> None:
     """Remove what must go, ask while there is something to choose, end when nothing is left to remove."""
     side = s.frames[f + A]
     while s.battle[BATTLE_LOSSES + side] != 0:
-        if choices(s, side) > 1 and s.battle[BATTLE_LOSSES + side] < side_total(s, side):
+        if kinds_to_go(s, side) > 1 and s.battle[BATTLE_LOSSES + side] < first_to_go(s, side):
             s.frames[f + WHO] = leader(s, side)
             return
         offset = next_loss(s, side) - LOSE
@@ -89,16 +90,19 @@ def go_on(s: Leaders, f: i64) -> None:
     s.done()
 
 
-def choices(s: Leaders, side: i64) -> i64:
+def first_to_go(s: Leaders, side: i64) -> i64:
+    """How many units can be chosen from: those of partners as long as there are any [LDR-ALLY-12]."""
+    own = total(units_of(s, side, leader(s, side)))
+    return side_total(s, side) - own if has_guests(s, side) else own
+
+
+def kinds_to_go(s: Leaders, side: i64) -> i64:
     """How many different units could go next."""
     guests = has_guests(s, side)
     many: i64 = 0
     for owner in range(s.seats):
         if not (guests and owner == leader(s, side)):
-            units = units_of(s, side, owner)
-            for unit in range(len(UNITS)):
-                if count_of(units, unit) != 0:
-                    many += 1
+            many += kinds_of(units_of(s, side, owner))
     return many
 
 

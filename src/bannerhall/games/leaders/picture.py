@@ -1,4 +1,5 @@
-"""The standing as a picture (SVG) and as plain text: the production track, and what the reader may know of a table."""
+"""The standing as a picture (SVG) and as plain text: the board if it is here, the production track, and what the reader
+may know of a table."""
 
 from __future__ import annotations
 
@@ -6,23 +7,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 from xml.sax.saxutils import escape
 
-from bannerhall.games.leaders.components import AIMED, FIELDS
+from bannerhall.games.leaders.components import AIMED, FIELDS, UNITS
+from bannerhall.games.leaders.mapsvg import COLOURS, Stack, world_svg
+from bannerhall.games.leaders.maptext import WIDTH as COLUMNS
+from bannerhall.games.leaders.maptext import atlas_lines, board_lines, camp_lines, listed
 from bannerhall.games.leaders.view import view
 
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
 
 Label = Callable[[str], str]
-COLOURS: Final = {
-    "blue": "#2563a8",
-    "green": "#2e7d32",
-    "red": "#c0392b",
-    "yellow": "#e0b92b",
-    "orange": "#d9762b",
-    "purple": "#7b3f98",
-    None: "#888888",
-}
 WIDTH: Final = 1000
+MAP_HEIGHT: Final = 680
 MARGIN: Final = 40
 TOP: Final = 40
 ROW: Final = 34
@@ -33,12 +29,53 @@ STEP: Final = 10  # points between two marks of the track
 
 
 def svg(s: Leaders, seat: int = 0, label: Label = str) -> str:
-    """The production track with everybody's marker in player order, up to the points that win."""
+    """The world with whoever stands there, if the board is here, and beneath it the production track."""
     shown: dict[str, Any] = view(s, seat)
+    if "board" not in shown:
+        return track_svg(shown)
+    high = track_height(shown)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {MAP_HEIGHT + high}">'
+        + laid(map_svg(shown, label), 0, MAP_HEIGHT)
+        + laid(track_svg(shown), MAP_HEIGHT, high)
+        + "</svg>"
+    )
+
+
+def laid(drawing: str, y: int, height: int) -> str:
+    """A picture inside another one."""
+    return drawing.replace("<svg ", f'<svg y="{y}" width="{WIDTH}" height="{height}" ', 1)
+
+
+def map_svg(shown: dict[str, Any], label: Label) -> str:
+    """Regions in the colours of their owners, and everybody's units."""
+    colours = [player["colour"] for player in shown["players"]]
+    owners: dict[str, str | None] = {}
+    stacks: dict[str, list[Stack]] = {}
+    for name, place in shown["board"]["places"].items():
+        if place.get("owner") is not None:
+            owners[name] = colours[place["owner"]]
+        infantry, tank, plane = UNITS
+        stacks[name] = [(colours[one["seat"]], one[infantry], one[tank], one[plane]) for one in place["units"]]
+    return world_svg(owners, stacks, label)
+
+
+def points_of(shown: dict[str, Any], seat: int) -> int:
+    """On the board the marker moves with every region, otherwise with every entry."""
+    points: int = shown["board"]["points"][seat] if "board" in shown else shown["players"][seat]["points"]
+    return points
+
+
+def track_height(shown: dict[str, Any]) -> int:
+    return TOP + ROW * len(shown["players"]) + MARGIN
+
+
+def track_svg(shown: dict[str, Any]) -> str:
+    """The production track with everybody's marker in player order, up to the points that win."""
     players = order_of(shown)
     aim = shown["victory"]["points"]
-    end = max([aim, *(shown["players"][each]["points"] for each in players)])
-    height = TOP + ROW * len(players) + MARGIN
+    end = max([aim, *(points_of(shown, each) for each in players)])
+    height = track_height(shown)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" font-family="sans-serif">',
         f'<rect width="{WIDTH}" height="{height}" fill="#f5f2ea"/>',
@@ -68,13 +105,14 @@ def track(aim: int, end: int, height: int) -> list[str]:
 
 def marker(shown: dict[str, Any], seat: int, y: int, end: int) -> str:
     player = shown["players"][seat]
-    x = across(player["points"], end)
+    points = points_of(shown, seat)
+    x = across(points, end)
     paint = COLOURS[player["colour"]]
     ring = ' stroke="#000" stroke-width="3"' if seat == shown["active"] else ' stroke="#443"'
     faded = ' opacity="0.35"' if player["out"] else ""
     name = escape(" ".join([f"P{seat + 1}", *([player["nation"]] if player["nation"] else [])]))
     return (
-        f"<g{faded}><title>{name}: {player['points']}</title>"
+        f"<g{faded}><title>{name}: {points}</title>"
         f'<line x1="{MARGIN}" y1="{y + 8}" x2="{x}" y2="{y + 8}" stroke="{paint}" stroke-width="4"/>'
         f'<rect x="{x - 11}" y="{y - 3}" width="22" height="22" rx="4" fill="{paint}"{ring}/>'
         f'<text x="{x}" y="{y + 13}" font-size="13" text-anchor="middle" fill="#fff">{seat + 1}</text></g>'
@@ -87,11 +125,25 @@ def marker(shown: dict[str, Any], seat: int, y: int, end: int) -> str:
 def text(s: Leaders, seat: int = 0, label: Label = str) -> str:
     """What is public in player order, and beneath it the reader's own headquarters; `label` translates single words."""
     shown: dict[str, Any] = view(s, seat)
-    lines = [headline(shown, label)]
+    lines = headlines(shown, label)
     lines.extend(player_line(shown, each, label) for each in order_of(shown))
+    if has_map(shown):
+        lines.extend(camp_lines(shown["board"], order_of(shown), label))
     if "me" in shown:
         lines.extend(own_lines(shown["me"], label))
+    if has_map(shown):
+        lines.extend(board_lines(shown, seat, label))
     return "\n".join(lines)
+
+
+def atlas(s: Leaders, seat: int = 0, label: Label = str) -> str:
+    """The map without what stands on it, if it is here."""
+    return "\n".join(atlas_lines(label)) if s.digital else label("own-board")
+
+
+def has_map(shown: dict[str, Any]) -> bool:
+    """Whether there is anything on the board to be shown; not before the start areas are occupied."""
+    return "board" in shown and (shown["round"] > 0 or shown["step"] == "start")
 
 
 def order_of(shown: dict[str, Any]) -> list[int]:
@@ -100,7 +152,8 @@ def order_of(shown: dict[str, Any]) -> list[int]:
     return order if len(order) == len(shown["players"]) else list(range(len(shown["players"])))
 
 
-def headline(shown: dict[str, Any], label: Label) -> str:
+def headlines(shown: dict[str, Any], label: Label) -> list[str]:
+    """Where the table is, and what wins: on one line if there is room."""
     aims = shown["victory"]
     wins = [f"{label('points')} {aims['points']}", f"{label('research')} {aims['level']}"]
     wins.append(f"{label('badges')} {aims['badge']}")
@@ -108,7 +161,10 @@ def headline(shown: dict[str, Any], label: Label) -> str:
         wins.append(f"{label('markers')} {aims['markers']}")
     number = f" ({label('phase')} {shown['phase_number']})" if shown["phase_number"] is not None else ""
     began = f"{label('round')} {shown['round']}   " if shown["round"] else ""
-    return f"{began}{label(shown['phase'])}{number}   {label('victory')}: {', '.join(wins)}"
+    step = f", {label(shown['step'])}" if shown["round"] and shown["step"] else ""
+    now = f"{began}{label(shown['phase'])}{number}{step}"
+    aim = f"{label('victory')}: {', '.join(wins)}"
+    return [f"{now}   {aim}"] if len(now) + len(aim) < COLUMNS else [now, aim]
 
 
 def player_line(shown: dict[str, Any], seat: int, label: Label) -> str:
@@ -116,7 +172,7 @@ def player_line(shown: dict[str, Any], seat: int, label: Label) -> str:
     sign = ">" if seat == shown["active"] and shown["phase"] != "over" else " "
     who = f"{sign} {label(f'P{seat + 1}')}"
     nation = label(player["nation"]) if player["nation"] else "-"
-    facts = [f"{label('points')} {player['points']:3}", f"{label('badges')} {player['badges']}"]
+    facts = [f"{label('points')} {points_of(shown, seat):3}", f"{label('badges')} {player['badges']}"]
     facts.append(f"{label('military')} {player['military']}")
     if player["markers"] is not None:
         facts.append(f"{label('markers')} {player['markers']}")
@@ -139,9 +195,9 @@ def own_lines(me: dict[str, Any], label: Label) -> list[str]:
     chosen = [f"{many} {item_words(item, label)}" for item, many in me["chosen"].items()]
     chosen += [f"{label('tribute')} {label(f'P{int(to) + 1}')} {points}" for to, points in me["tributes"].items()]
     if orders:
-        lines.append(f"{label('coming')}: {', '.join(orders)}")
+        lines.extend(listed(f"{label('coming')}: ", orders, ", "))
     if chosen:
-        lines.append(f"{label('chosen')}: {', '.join(chosen)}")
+        lines.extend(listed(f"{label('chosen')}: ", chosen, ", "))
     lines.extend(mission_lines(me, label))
     if me["allies"]:
         lines.append(f"{label('allies')}: {', '.join(label(f'P{ally + 1}') for ally in me['allies'])}")

@@ -7,9 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT
+from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.state import D
 from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.leaders.alliances import keeps_pacts_secret
 from bannerhall.games.leaders.armies import ONE, all_units, count_of, limit_to_place, put, take
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND
 from bannerhall.games.leaders.clauses import (
@@ -33,10 +34,10 @@ class Placing(Decision):
     def fill(self, s: Leaders, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n] = CONTINUE
         n += 1
-        regions = open_regions(s, seat)
-        for region in range(LAND):
-            if regions & BIT[region] == 0:
-                continue
+        left = open_regions(s, seat)
+        while left != 0:
+            region = lowest(left)
+            left &= left - 1
             if all_units(s, region) < limit_to_place(s, seat, region):
                 for unit in range(len(UNITS)):
                     if count_of(s.camp[seat], unit) != 0:
@@ -72,6 +73,9 @@ class Placing(Decision):
 
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return CONTINUE
+
+    def public(self, s: Leaders, f: i64) -> bool:
+        return not keeps_pacts_secret(s)
 
 
 def open_regions(s: Leaders, seat: i64) -> i64:

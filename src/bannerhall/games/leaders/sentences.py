@@ -9,6 +9,8 @@ from mypy_extensions import i64
 from bannerhall.core.errors import Fact
 from bannerhall.core.state import CHANCE, A, C
 from bannerhall.core.vocabulary import SPAN
+from bannerhall.games.leaders.boardsentences import board_facts, board_question, board_remark
+from bannerhall.games.leaders.cards import BOX, FIRST_SECRET, kind_of
 from bannerhall.games.leaders.components import (
     ACCEPT,
     ADD,
@@ -28,12 +30,15 @@ from bannerhall.games.leaders.components import (
     MOST_ENTERED,
     MOST_SEATS,
     NATION,
+    OCCUPY,
     ORDER_FRAME,
     PREPARATIONS,
     PREPARE_FRAME,
     PRODUCTION,
     PRODUCTION_FRAME,
+    PUBLIC_FRAME,
     SHARE_FRAME,
+    START_FRAME,
     START_RULES,
     TRIBUTE,
 )
@@ -61,6 +66,8 @@ def facts(s: Leaders, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
         told["nation"] = at
     if kind == PRODUCTION:
         told["points"] = at
+    if s.digital and kind >= OCCUPY:
+        told.update(board_facts(s, seat, kind, at))
     if seat < 0 or seat >= s.seats:
         return told
     told["bloc"] = at if kind == BLOC else int(s.bloc[seat]) - 1
@@ -105,10 +112,13 @@ def purse(s: Leaders, seat: i64) -> dict[str, Fact]:
 
 
 def remark(s: Leaders, seat: i64, action: i64) -> dict[str, Fact]:
-    """The price of what can be added, where it has one [LDR-HEAD-08]."""
+    """The price of what can be added, where it has one [LDR-HEAD-08]; on the board what an answer would meet."""
     from bannerhall.games.leaders.economy import cost_of
 
-    if action // SPAN * SPAN != ADD or not 0 <= seat < s.seats or action - ADD >= BOYCOTT:
+    kind = action // SPAN * SPAN
+    if s.digital and kind >= OCCUPY and seat < s.seats:
+        return board_remark(s, seat, kind, int(action - kind))
+    if kind != ADD or not 0 <= seat < s.seats or action - ADD >= BOYCOTT:
         return {}
     return {"points": int(cost_of(s, seat, action - ADD))}
 
@@ -133,7 +143,18 @@ def ask_facts(s: Leaders, f: i64, seat: i64) -> dict[str, Fact]:
         told.update(purse(s, seat))
         told["receiver"] = int(s.frames[f + C])
         told["most"] = most_amount(s, seat, s.frames[f + C])
+    elif kind == PUBLIC_FRAME:
+        told["mode"] = "digital" if s.digital else "companion"
+        told["cards"] = public_cards(s)
+    elif kind >= START_FRAME:
+        told.update(board_question(s, f, seat))
     return told
+
+
+def public_cards(s: Leaders) -> int:
+    """How many public cards lie before the active player."""
+    first = int(s.active) * BOX
+    return sum(1 for i in range(first, first + int(s.laid[s.active])) if kind_of(s.cards[i]) < FIRST_SECRET)
 
 
 def receiver_of(s: Leaders, seat: i64) -> int:

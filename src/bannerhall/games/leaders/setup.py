@@ -89,6 +89,13 @@ class Setup(Decision):
             prepare_next(s, f)
 
 
+def noted(row: vec[i64], seat: i64, value: i64) -> vec[i64]:
+    """A row with another value for a seat: clones share the old one."""
+    row = row[:]
+    row[seat] = value
+    return row
+
+
 def next_step(s: Leaders, step: i64) -> None:
     """Go on to another step of the set-up, whose frame is now uppermost; shares only for a described board
     [LDR-MODE-10] [LDR-SCEN-12] [LDR-AREA-01]."""
@@ -168,7 +175,7 @@ class Colour(Decision):
         return 0
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
-        s.colour[seat] = action - COLOUR + 1
+        s.colour = noted(s.colour, seat, action - COLOUR + 1)
         s.done()
         if s.sink is not None:
             s.emit(COLOUR_CHOSEN, seat, action - COLOUR, 0, 0, ALL, 0)
@@ -199,7 +206,7 @@ class Bloc(Decision):
         return BLOC_FULL if taken >= BLOC_SEATS[(s.seats - 2) * 3 + bloc] else 0
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
-        s.bloc[seat] = action - BLOC + 1
+        s.bloc = noted(s.bloc, seat, action - BLOC + 1)
         s.done()
         if s.sink is not None:
             s.emit(BLOC_CHOSEN, seat, action - BLOC, 0, 0, ALL, 0)
@@ -238,8 +245,8 @@ class Nation(Decision):
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
         nation = action - NATION
-        s.nation[seat] = nation + 1
-        s.bloc[seat] = NATION_BLOC[nation] + 1
+        s.nation = noted(s.nation, seat, nation + 1)
+        s.bloc = noted(s.bloc, seat, NATION_BLOC[nation] + 1)
         s.done()
         s.frames[s.top() + B] += 1
         if s.sink is not None:
@@ -279,7 +286,7 @@ class Order(Decision):
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
         place = s.frames[f + A] + 1
-        s.place[action - NEXT] = place
+        s.place = noted(s.place, action - NEXT, place)
         s.done()
         s.frames[s.top() + B] = place
         if place == s.seats:
@@ -303,7 +310,7 @@ class Share(Decision):
 
     def resolve(self, s: Leaders, f: i64, seat: i64, action: i64) -> None:
         owner = s.frames[f + A]
-        s.share[owner] = action - SHARE + 1
+        s.share = noted(s.share, owner, action - SHARE + 1)
         s.done()
         s.frames[s.top() + B] = owner + 1
         if owner + 1 == s.seats:

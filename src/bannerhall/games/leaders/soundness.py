@@ -6,13 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from bannerhall.core.bits import count
 from bannerhall.core.state import AWAITS, CHANCE, PROCEEDS, SIDE, WHO, WIDTH, A, B, C, D
+from bannerhall.games.leaders.armies import free_regions, total
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND
 from bannerhall.games.leaders.boardsoundness import check_board
 from bannerhall.games.leaders.cards import BOX, TRIBUTE_RECEIVED, kind_of
 from bannerhall.games.leaders.components import (
     BATTLE_DICE,
     BATTLE_FRAME,
+    BATTLE_LOSSES,
     BLOC_FRAME,
     BOYCOTT,
     CAMPAIGN_FRAME,
@@ -25,6 +28,7 @@ from bannerhall.games.leaders.components import (
     DIPLOMAT,
     ELIMINATION_FRAME,
     FIELDS,
+    FIXED_START,
     HEADQUARTERS_FRAME,
     ITEMS,
     LEVELS,
@@ -59,21 +63,30 @@ from bannerhall.games.leaders.components import (
     WORLD_FRAME,
 )
 from bannerhall.games.leaders.numbers import MOST_OPERATIVES
+from bannerhall.games.leaders.sides import leader
 
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
 
-IN_SETUP: Final = (COLOUR_FRAME, BLOC_FRAME, NATION_FRAME, ORDER_FRAME, SHARE_FRAME, PREPARE_FRAME, START_FRAME)
-IN_CAMPAIGN: Final = (PLACE_FRAME, MOVE_FRAME, DEFEND_FRAME, NEXT_BATTLE_FRAME)
+# What each step of the set-up asks.
+IN_SETUP: Final = (
+    (COLOUR_FRAME, BLOC_FRAME, NATION_FRAME),
+    (ORDER_FRAME,),
+    (SHARE_FRAME,),
+    (PREPARE_FRAME,),
+    (START_FRAME,),
+)
+# The step of the campaign that comes after a question, and during a fight.
+STEP_OF: Final = {PLACE_FRAME: 1, MOVE_FRAME: 2, DEFEND_FRAME: 3, NEXT_BATTLE_FRAME: 4, BATTLE_FRAME: 4}
 IN_BATTLE: Final = (STAND_FRAME, ROLL_FRAME, REROLL_FRAME, LOSSES_FRAME)
+# Where the board is here it is asked for, where it is not the table is [LDR-MODE-02].
 ON_THE_BOARD: Final = (
     START_FRAME,
     COUNT_FRAME,
     WITHDRAWAL_FRAME,
     SABOTAGE_FRAME,
     CAMPAIGN_FRAME,
-    BATTLE_FRAME,
-    *IN_CAMPAIGN,
+    *STEP_OF,
     *IN_BATTLE,
 )
 BESIDE_A_BOARD: Final = (
@@ -100,6 +113,7 @@ OF_THE_ACTIVE: Final = (
 ON_A_TURN: Final = (*IN_TURN, ELIMINATION_FRAME, HEADQUARTERS_FRAME, COUNT_FRAME, WITHDRAWAL_FRAME)
 OF_CHANCE: Final = (ORDER_FRAME, SHARE_FRAME, PRODUCTION_FRAME, MARKED_FRAME, COVERT_FRAME, WORLD_FRAME, ROLL_FRAME)
 STEPS_OF_A_TURN: Final = 8
+STARTING: Final = 4  # the last step of the set-up
 
 
 def check(s: Leaders) -> list[str]:
@@ -140,21 +154,29 @@ def check_stack(s: Leaders) -> list[str]:
 
 def fits(s: Leaders, above: list[int]) -> bool:
     if above[:1] == [SETUP_FRAME]:
-        return len(above) == 2 and above[1] in IN_SETUP
+        step = s.frames[s.at_depth(1) + A]
+        return len(above) == 2 and 0 <= step < len(IN_SETUP) and above[1] in IN_SETUP[step]
     if above[:1] == [TURN_FRAME]:
-        return fits_in_turn(above[1:])
+        return fits_in_turn(s, above[1:])
     return above in ([], [WORLD_FRAME], [PRODUCTION_FRAME], [ELIMINATION_FRAME])
 
 
-def fits_in_turn(above: list[int]) -> bool:
+def fits_in_turn(s: Leaders, above: list[int]) -> bool:
     """One question; on the board sabotage under the cards, and the steps of the campaign."""
-    if above[:2] == [CAMPAIGN_FRAME, BATTLE_FRAME]:
-        return len(above) == 2 or (len(above) == 3 and above[2] in IN_BATTLE)
     if above[:1] == [CAMPAIGN_FRAME]:
-        return len(above) == 1 or (len(above) == 2 and above[1] in IN_CAMPAIGN)
+        return fits_in_campaign(s.frames[s.at_depth(2) + B], above[1:])
     if above[:1] == [SABOTAGE_FRAME]:
         return above[1:] in ([], [PUBLIC_FRAME])
     return not above or (len(above) == 1 and above[0] in ON_A_TURN)
+
+
+def fits_in_campaign(step: i64, above: list[int]) -> bool:
+    """Each step asks its own; before the defence headquarters are awaited."""
+    if not above:
+        return step == STEP_OF[DEFEND_FRAME]
+    if STEP_OF.get(above[0], -1) != step:
+        return False
+    return len(above) == 1 or (len(above) == 2 and above[0] == BATTLE_FRAME and above[1] in IN_BATTLE)
 
 
 def check_frame(s: Leaders, f: i64) -> list[str]:
@@ -184,15 +206,22 @@ def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
     elif kind == ROUND_FRAME:
         sound = 0 <= a <= 2 and 0 <= b <= seats
     elif kind == SETUP_FRAME:
-        sound = 0 <= a <= 4 and 0 <= b <= (LAND if a == 4 else len(PREPARATIONS) + 1)
+        sound = is_set_up(s, a) and 0 <= b <= len(PREPARATIONS) + 1
+        if a == STARTING:
+            sound = is_set_up(s, a) and s.digital and b == LAND - count(free_regions(s))
     elif kind == DEFEND_FRAME:
-        sound = 0 <= a < seats and a != s.active
+        who = s.frames[f + WHO]
+        sound = 0 <= a < seats and s.active not in (a, who) and (s.alive >> who) & 1 == 1
     elif kind == MOVE_FRAME:
         sound = 0 <= s.frames[f + C] <= ALL_PLACES and 0 <= s.frames[f + D] <= 1
     elif kind in IN_BATTLE:
-        sound = 0 <= a <= 1 and (kind != ROLL_FRAME or 0 <= b < s.battle[BATTLE_DICE + a])
+        sound = 0 <= a <= 1 and is_in_battle(s, f)
+    elif kind == START_FRAME:
+        sound = s.scenario not in FIXED_START and free_regions(s) != 0
     elif kind == CAMPAIGN_FRAME:
-        sound = 0 <= a <= s.everyone() and 0 <= b <= 4 and 0 <= s.frames[f + C] <= seats
+        sound = 0 <= a <= s.everyone() and 0 <= s.frames[f + C] <= seats >= s.frames[f + D] >= 0
+    elif kind == SABOTAGE_FRAME and f == s.top():
+        sound = 0 < a <= total(s.camp[s.active]) and s.frames[f + WHO] == s.active
     elif kind == TURN_FRAME:
         sound = 0 <= b <= STEPS_OF_A_TURN
     elif kind == COVERT_FRAME:
@@ -200,6 +229,26 @@ def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
     elif kind == HEADQUARTERS_FRAME:
         sound = 0 <= s.frames[f + C] <= seats and 0 <= s.frames[f + D] <= MOST_CHANGES
     return [] if sound else [f"{name} is about nothing that there is"]
+
+
+def is_set_up(s: Leaders, step: i64) -> bool:
+    """What comes later in the set-up needs what came before."""
+    for seat in range(s.seats):
+        if step > 0 and s.nation[seat] == 0:
+            return False
+        if step > 1 and s.place[seat] == 0:
+            return False
+    return True
+
+
+def is_in_battle(s: Leaders, f: i64) -> bool:
+    """Chance rolls a die that there is; otherwise the leader of a side is asked, for losses only if there are any."""
+    kind, side = s.frames[f], s.frames[f + A]
+    if kind == ROLL_FRAME:
+        return 0 <= s.frames[f + B] < s.battle[BATTLE_DICE + side]
+    if kind == LOSSES_FRAME and s.battle[BATTLE_LOSSES + side] == 0:
+        return False
+    return s.frames[f + WHO] == leader(s, side)
 
 
 def check_goods(s: Leaders, seat: i64) -> list[str]:
@@ -253,6 +302,8 @@ def check_pacts(s: Leaders, seat: i64) -> list[str]:
     for other in range(s.seats):
         if (s.allies[seat] >> other) & 1 != (s.allies[other] >> seat) & 1:
             wrong.append(f"seats {seat} and {other} are allied on one side only")
+    if s.digital and s.known_allies[seat] & ~s.allies[seat] != 0:
+        wrong.append(f"seat {seat} has not noticed that an alliance is over")
     for mask in (s.allies[seat], s.known_allies[seat], s.offers[seat], s.sent[seat], s.barred[seat]):
         if mask & ~s.alive != 0 or (mask >> seat) & 1 == 1:
             wrong.append(f"seat {seat} has a pact with nobody")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,14 +11,13 @@ from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.events import ALL
 from bannerhall.core.state import B
 from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.games.leaders.armies import free_regions as regions_left
 from bannerhall.games.leaders.armies import hand_over, put
 from bannerhall.games.leaders.atlas import FIRST_SHARE, HOME, LAND, NEAR, SHARE_MASKS
 from bannerhall.games.leaders.cards import REGION_TAKEN
 from bannerhall.games.leaders.clauses import HOME_FIRST, NOT_ADJACENT_TO_OWN, REGION_OCCUPIED
 from bannerhall.games.leaders.components import OCCUPY, START_RULES
 from bannerhall.games.leaders.state import Decision, Leaders
-
-EVERYWHERE: Final = 2**48 - 1
 
 
 @final
@@ -48,16 +47,16 @@ class Start(Decision):
         s.done()
         s.frames[s.top() + B] += 1
         settle(s, seat, action - OCCUPY)
+        if s.sink is not None:
+            s.emit(REGION_TAKEN, seat, action - OCCUPY, 0, 0, ALL, 0)
 
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return OCCUPY + lowest(where_to_settle(s, seat))
 
 
 def free_regions(s: Leaders) -> i64:
-    held: i64 = 0
-    for seat in range(s.seats):
-        held |= s.held[seat]
-    return EVERYWHERE & ~held
+    """The mask of regions that can still be occupied [LDR-AREA-06]."""
+    return regions_left(s)
 
 
 def where_to_settle(s: Leaders, seat: i64) -> i64:
@@ -79,12 +78,11 @@ def settle(s: Leaders, seat: i64, region: i64) -> None:
     """One infantry from the supply holds a region [LDR-AREA-04] [LDR-AREA-18]."""
     put(s, seat, region, 1)
     hand_over(s, region, seat)
-    if s.sink is not None:
-        s.emit(REGION_TAKEN, seat, region, 0, 0, ALL, 0)
 
 
 def deal_shares(s: Leaders) -> None:
-    """One infantry into every region of the share that was drawn [LDR-AREA-14] [LDR-AREA-16] [LDR-SCEN-12]."""
+    """One infantry into every region of the share that was drawn; the draw has told it [LDR-AREA-14] [LDR-AREA-16]
+    [LDR-SCEN-12]."""
     for seat in range(s.seats):
         left = SHARE_MASKS[FIRST_SHARE[s.seats - 2] + s.share[seat] - 1]
         while left != 0:

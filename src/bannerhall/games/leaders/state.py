@@ -68,7 +68,7 @@ class Leaders(State):
     strict: bool
     exact: bool
 
-    # Players.
+    # Players. Clones share these rows, which change only in the set-up: whoever writes to one replaces it.
     colour: vec[i64]  # + 1, 0 before it is chosen; likewise bloc, nation, place in the order, share
     bloc: vec[i64]
     nation: vec[i64]
@@ -111,7 +111,7 @@ class Leaders(State):
     basis: vec[i64]  # income at the activation
     fulfilled: vec[i64]  # mask
 
-    # Cards.
+    # Cards. Clones share the two large rows: whoever writes to one replaces it first.
     mail: vec[i64]
     mails: vec[i64]
     cards: vec[i64]
@@ -179,7 +179,7 @@ class Leaders(State):
         self.way = src.way
 
     def read_settings(self, tables: Tables) -> None:
-        """The options by their names [LDR-SETT-01] [LDR-SETT-06] [LDR-SETT-07]."""
+        """The options by their names [LDR-MODE-01] [LDR-SETT-01] [LDR-SETT-06] [LDR-SETT-07]."""
         options = tables.options
         self.digital = options["mode"] == "digital"
         self.in_defence = IN_DEFENCE.index(str(options["capacity_bonus_in_defence"]))
@@ -205,11 +205,11 @@ class Leaders(State):
         self.way = 0
 
     def copy_players(self, src: Leaders) -> None:
-        self.colour = src.colour[:]
-        self.bloc = src.bloc[:]
-        self.nation = src.nation[:]
-        self.place = src.place[:]
-        self.share = src.share[:]
+        self.colour = src.colour
+        self.bloc = src.bloc
+        self.nation = src.nation
+        self.place = src.place
+        self.share = src.share
         self.entries = src.entries[:]
         self.booked = src.booked[:]
         self.kept = src.kept[:]
@@ -262,9 +262,9 @@ class Leaders(State):
         self.progress = src.progress[:]
         self.basis = src.basis[:]
         self.fulfilled = src.fulfilled[:]
-        self.mail = src.mail[:]
+        self.mail = src.mail
         self.mails = src.mails[:]
-        self.cards = src.cards[:]
+        self.cards = src.cards
         self.laid = src.laid[:]
 
     def blank_secrets(self) -> None:
@@ -350,7 +350,7 @@ class Leaders(State):
     def in_the_open(self, seat: i64) -> bool:
         """Public steps are done before all eyes, on a device that lies on the table [LDR-TURN-06] [LDR-TURN-09]."""
         f = self.frame_asking(seat)
-        return f >= 0 and DECISIONS[self.frames[f]].public()
+        return f >= 0 and DECISIONS[self.frames[f]].public(self, f)
 
     def clock(self, seat: i64) -> i64:
         """Only the headquarters has a timer [LDR-SETT-02] [LDR-HEAD-05]."""
@@ -429,7 +429,7 @@ class Decision:
     def audience(self, s: Leaders, f: i64, seat: i64, action: i64) -> i64:
         return PUBLIC
 
-    def public(self) -> bool:
+    def public(self, s: Leaders, f: i64) -> bool:
         return True
 
     def timed(self) -> bool:

@@ -13,7 +13,13 @@ from bannerhall.core.state import AWAITS, CHANCE, PROCEEDS, PUBLIC, A, B, hidden
 from bannerhall.core.tables import OTHER_QUESTION
 from bannerhall.games.leaders.alliances import answer_offer, may_attack_again
 from bannerhall.games.leaders.armies import map_points
-from bannerhall.games.leaders.cards import COMMAND_BEGUN, HEADQUARTERS_OPEN, ROUND_BEGUN, TURN_BEGUN
+from bannerhall.games.leaders.cards import (
+    COMMAND_BEGUN,
+    HEADQUARTERS_OPEN,
+    ROUND_BEGUN,
+    TURN_BEGUN,
+    has_public_cards,
+)
 from bannerhall.games.leaders.clauses import NO_OFFER, OFFERS_WAIT
 from bannerhall.games.leaders.components import (
     ACCEPT,
@@ -157,6 +163,8 @@ class Turn(Decision):
                 s.ask(SABOTAGE_FRAME, PROCEEDS)  # once the cards have been read
             s.ask(PUBLIC_FRAME, seat)
             national_events(s, seat)
+            if s.digital and s.depth != 0 and not has_public_cards(s, seat):
+                s.done()  # there is nothing to read, and everybody sees that
         elif step == SECRETS:
             s.ask(SECRET_FRAME, seat)
         elif step == END:
@@ -276,5 +284,5 @@ class SecretEvents(Decision):
         """That there was an offer is nobody else's business [LDR-ALLY-18]."""
         return PUBLIC if action == CONTINUE else hidden_to(BIT[seat])
 
-    def public(self) -> bool:
+    def public(self, s: Leaders, f: i64) -> bool:
         return False

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
 from bannerhall.core.events import ALL
+from bannerhall.games.leaders.armies import map_points
 from bannerhall.games.leaders.cards import VICTORY
 from bannerhall.games.leaders.components import (
     BY_MILITARY,
@@ -100,13 +101,18 @@ def end_by_rounds(s: Leaders) -> None:
     for seat in range(s.seats):
         if (s.alive >> seat) & 1 == 0:
             continue
-        total = (s.points(seat) * 16 + badges_of(s, seat)) * 16 + research_sum(s, seat)
+        total = (final_points(s, seat) * 16 + badges_of(s, seat)) * 16 + research_sum(s, seat)
         if total > best:
             best = total
             winners = BIT[seat]
         elif total == best:
             winners |= BIT[seat]
     finish(s, winners, BY_ROUNDS)
+
+
+def final_points(s: Leaders, seat: i64) -> i64:
+    """On the board what the track shows after the last turn, without it the last entry [LDR-ELIM-05]."""
+    return map_points(s, seat) if s.digital else s.points(seat)
 
 
 def research_sum(s: Leaders, seat: i64) -> i64:

@@ -13,6 +13,8 @@ from bannerhall.core.state import SIDE, WIDTH, A, C, D
 from bannerhall.games.leaders.armies import army
 from bannerhall.games.leaders.atlas import LAND
 from bannerhall.games.leaders.components import (
+    BATTLE_OPPONENT,
+    BATTLE_PLACE,
     CATEGORIES,
     CATEGORY,
     COVERT_FRAME,
@@ -27,6 +29,7 @@ from bannerhall.games.leaders.components import (
     UNITS,
 )
 from bannerhall.games.leaders.numbers import MOST_OPERATIVES, VICTORY_LEVEL
+from bannerhall.games.leaders.unread import draw_mail
 from bannerhall.games.leaders.victory import badges_of, least_level
 
 if TYPE_CHECKING:
@@ -46,6 +49,7 @@ def resample(s: Leaders, seat: i64, stream: Stream) -> Leaders:
             draw_goods(world, other, stream)
             draw_mission(world, other, stream)
     draw_pacts(world, seat, stream)
+    draw_mail(world, seat, stream)
     for other in range(s.seats):
         if other != seat and not acts_covertly(s, other):
             draw_plans(world, other, stream)
@@ -157,13 +161,20 @@ def stands_as_guest(world: Leaders, one: i64, two: i64) -> bool:
 
 
 def are_at_war(world: Leaders, one: i64, two: i64) -> bool:
-    """Whether one of two players attacks the other, or stands against it in a region of somebody else."""
+    """Whether one of two players attacks the other, or stands against it in a region of somebody else, or at sea."""
     if not world.digital or world.active not in (one, two):
         return False
+    if fights_at_sea(world) and world.battle[BATTLE_OPPONENT] in (one, two):
+        return True
     for region in range(LAND):
         if world.attacked & BIT[region] != 0 and army(world, one, region) != 0 and army(world, two, region) != 0:
             return True
     return False
+
+
+def fights_at_sea(world: Leaders) -> bool:
+    """Without a fight the row says region 0."""
+    return world.battle[BATTLE_PLACE] >= LAND
 
 
 def plans_now(s: Leaders, other: i64) -> bool:

@@ -1,4 +1,4 @@
-# LEADERS, der Begleiter.
+# LEADERS.
 
 ## Namen
 
@@ -38,7 +38,7 @@ leaders-item-sabotage = Sabotage
 leaders-item-offer = Allianzangebot
 leaders-item-dissolve = Ende einer Allianz
 leaders-item-tribute = Tribut
-leaders-phase-0 = Produktionspunkte eingeben
+leaders-phase-0 = Produktionspunkte
 leaders-phase-1 = Einheiten abziehen
 leaders-phase-2 = Nationale Ereignisse
 leaders-phase-3 = Beordern und Kämpfen
@@ -119,13 +119,12 @@ leaders-name-news =
     }
 leaders-name-receiver = { name-seat }
 leaders-name-argument =
+    { $name ->
+        [none] { leaders-thing }
+       *[other] { $name }
+    }
+leaders-thing =
     { $of ->
-        [p1] Spieler 1
-        [p2] Spieler 2
-        [p3] Spieler 3
-        [p4] Spieler 4
-        [p5] Spieler 5
-        [p6] Spieler 6
         [blue] { leaders-colour-blue }
         [green] { leaders-colour-green }
         [red] { leaders-colour-red }
@@ -175,9 +174,216 @@ leaders-name-argument =
         [scandal] { leaders-world-scandal }
         [amnesty] { leaders-world-amnesty }
         [hidden] etwas
-       *[other] { $of }
+       *[other] { leaders-spot }
     }
 leaders-name-item = { leaders-name-argument }
+leaders-spot =
+    { $of ->
+        [p1] Spieler 1
+        [p2] Spieler 2
+        [p3] Spieler 3
+        [p4] Spieler 4
+        [p5] Spieler 5
+        [p6] Spieler 6
+        [1] Spieler 1
+        [2] Spieler 2
+        [3] Spieler 3
+        [4] Spieler 4
+        [5] Spieler 5
+        [6] Spieler 6
+        [alaska] { leaders-place-alaska }
+        [western_canada] { leaders-place-western_canada }
+        [ontario] { leaders-place-ontario }
+        [quebec] { leaders-place-quebec }
+        [west_coast] { leaders-place-west_coast }
+        [midwest] { leaders-place-midwest }
+        [east_coast] { leaders-place-east_coast }
+        [gulf_states] { leaders-place-gulf_states }
+        [mexico] { leaders-place-mexico }
+        [cuba] { leaders-place-cuba }
+        [central_america] { leaders-place-central_america }
+        [venezuela] { leaders-place-venezuela }
+        [andean_countries] { leaders-place-andean_countries }
+        [brazil] { leaders-place-brazil }
+        [southern_cone] { leaders-place-southern_cone }
+        [united_kingdom] { leaders-place-united_kingdom }
+        [scandinavia] { leaders-place-scandinavia }
+        [france] { leaders-place-france }
+        [iberia] { leaders-place-iberia }
+        [germany] { leaders-place-germany }
+        [italy] { leaders-place-italy }
+        [balkans] { leaders-place-balkans }
+        [eastern_europe] { leaders-place-eastern_europe }
+        [western_russia] { leaders-place-western_russia }
+        [maghreb] { leaders-place-maghreb }
+        [egypt] { leaders-place-egypt }
+        [west_africa] { leaders-place-west_africa }
+        [central_africa] { leaders-place-central_africa }
+        [horn_of_africa] { leaders-place-horn_of_africa }
+        [southern_africa] { leaders-place-southern_africa }
+        [madagascar] { leaders-place-madagascar }
+        [near_east] { leaders-place-near_east }
+        [arabia] { leaders-place-arabia }
+        [persia] { leaders-place-persia }
+        [central_asia] { leaders-place-central_asia }
+        [india] { leaders-place-india }
+        [siberia] { leaders-place-siberia }
+        [far_east] { leaders-place-far_east }
+        [mongolia] { leaders-place-mongolia }
+        [manchuria] { leaders-place-manchuria }
+        [china] { leaders-place-china }
+        [japan] { leaders-place-japan }
+        [indochina] { leaders-place-indochina }
+        [indonesia] { leaders-place-indonesia }
+        [new_guinea] { leaders-place-new_guinea }
+        [queensland] { leaders-place-queensland }
+        [western_australia] { leaders-place-western_australia }
+        [new_zealand] { leaders-place-new_zealand }
+        [north_atlantic] { leaders-place-north_atlantic }
+        [norwegian_sea] { leaders-place-norwegian_sea }
+        [south_atlantic] { leaders-place-south_atlantic }
+        [mediterranean] { leaders-place-mediterranean }
+        [indian_ocean] { leaders-place-indian_ocean }
+        [south_china_sea] { leaders-place-south_china_sea }
+        [north_pacific] { leaders-place-north_pacific }
+        [south_pacific] { leaders-place-south_pacific }
+        [hidden] etwas
+       *[other] { $of }
+    }
+leaders-name-first =
+    { $name ->
+        [none] { leaders-spot }
+       *[other] { $name }
+    }
+leaders-name-second =
+    { $name ->
+        [none] { leaders-spot }
+       *[other] { $name }
+    }
+leaders-name-place =
+    { $of ->
+        [0] { leaders-place-alaska }
+        [1] { leaders-place-western_canada }
+        [2] { leaders-place-ontario }
+        [3] { leaders-place-quebec }
+        [4] { leaders-place-west_coast }
+        [5] { leaders-place-midwest }
+        [6] { leaders-place-east_coast }
+        [7] { leaders-place-gulf_states }
+        [8] { leaders-place-mexico }
+        [9] { leaders-place-cuba }
+        [10] { leaders-place-central_america }
+        [11] { leaders-place-venezuela }
+        [12] { leaders-place-andean_countries }
+        [13] { leaders-place-brazil }
+        [14] { leaders-place-southern_cone }
+        [15] { leaders-place-united_kingdom }
+        [16] { leaders-place-scandinavia }
+        [17] { leaders-place-france }
+        [18] { leaders-place-iberia }
+        [19] { leaders-place-germany }
+        [20] { leaders-place-italy }
+        [21] { leaders-place-balkans }
+        [22] { leaders-place-eastern_europe }
+        [23] { leaders-place-western_russia }
+        [24] { leaders-place-maghreb }
+        [25] { leaders-place-egypt }
+        [26] { leaders-place-west_africa }
+        [27] { leaders-place-central_africa }
+        [28] { leaders-place-horn_of_africa }
+        [29] { leaders-place-southern_africa }
+        [30] { leaders-place-madagascar }
+        [31] { leaders-place-near_east }
+        [32] { leaders-place-arabia }
+        [33] { leaders-place-persia }
+        [34] { leaders-place-central_asia }
+        [35] { leaders-place-india }
+        [36] { leaders-place-siberia }
+        [37] { leaders-place-far_east }
+        [38] { leaders-place-mongolia }
+        [39] { leaders-place-manchuria }
+        [40] { leaders-place-china }
+        [41] { leaders-place-japan }
+        [42] { leaders-place-indochina }
+        [43] { leaders-place-indonesia }
+        [44] { leaders-place-new_guinea }
+        [45] { leaders-place-queensland }
+        [46] { leaders-place-western_australia }
+        [47] { leaders-place-new_zealand }
+        [48] { leaders-place-north_atlantic }
+        [49] { leaders-place-norwegian_sea }
+        [50] { leaders-place-south_atlantic }
+        [51] { leaders-place-mediterranean }
+        [52] { leaders-place-indian_ocean }
+        [53] { leaders-place-south_china_sea }
+        [54] { leaders-place-north_pacific }
+        [55] { leaders-place-south_pacific }
+       *[other] ein Ort
+    }
+leaders-name-region = { leaders-name-place }
+leaders-name-source = { leaders-name-place }
+leaders-name-continent =
+    { $of ->
+        [0] { leaders-continent-north_america }
+        [1] { leaders-continent-south_america }
+        [2] { leaders-continent-europe }
+        [3] { leaders-continent-africa }
+        [4] { leaders-continent-asia }
+        [5] { leaders-continent-oceania }
+       *[other] ein Kontinent
+    }
+leaders-name-owner = { name-seat }
+leaders-name-loser = { name-seat }
+leaders-name-unit =
+    { $of ->
+        [0] { leaders-item-infantry }
+        [1] { leaders-item-tank }
+        [2] { leaders-item-plane }
+       *[other] eine Einheit
+    }
+leaders-one =
+    { $first ->
+        [infantry] eine Infanterie
+        [tank] einen Panzer
+        [plane] einen Flieger
+       *[other] eine Einheit
+    }
+leaders-one-lost =
+    { $unit ->
+        [0] eine Infanterie
+        [1] einen Panzer
+        [2] einen Flieger
+       *[other] eine Einheit
+    }
+leaders-name-die =
+    { $of ->
+        [infantry-miss] weiß, Fehlschlag
+        [infantry-hit] weiß, Treffer
+        [infantry-double] weiß, Doppeltreffer
+        [tank-miss] grau, Fehlschlag
+        [tank-hit] grau, Treffer
+        [tank-double] grau, Doppeltreffer
+        [plane-miss] schwarz, Fehlschlag
+        [plane-hit] schwarz, Treffer
+        [plane-double] schwarz, Doppeltreffer
+       *[other] –
+    }
+leaders-name-die1 = { leaders-name-die }
+leaders-name-die2 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 2: { leaders-name-die }
+    }
+leaders-name-die3 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 3: { leaders-name-die }
+    }
+leaders-name-die4 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 4: { leaders-name-die }
+    }
 
 ## Nationen
 
@@ -258,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Verteidigung
 leaders-mission-defence-about =
     { $rounds ->
-        [one] { $rounds } Runde lang dürfen die Produktionspunkte, die du eingibst, nicht fallen.
-       *[other] { $rounds } Runden lang dürfen die Produktionspunkte, die du eingibst, nicht fallen.
+        [one] { $rounds } Runde lang dürfen deine Produktionspunkte auf dem Brett nicht fallen.
+       *[other] { $rounds } Runden lang dürfen deine Produktionspunkte auf dem Brett nicht fallen.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -289,7 +495,7 @@ leaders-level-military-2 = Beim Platzieren fasst jedes Gebiet eine Einheit mehr,
 leaders-level-military-3 = In jeder Kampfrunde zählt einer deiner einfachen Treffer als Doppeltreffer.
 leaders-level-technology-1 = Deine Diplomaten und Spione haben öfter Erfolg und vereiteln mehr von dem, was gegen dich geschickt wird.
 leaders-level-technology-2 = Jede Runde kommt mit deinem Truppennachschub zusätzliche Infanterie.
-leaders-level-technology-3 = Die Punkte, die du eingibst, bringen jede Runde einen prozentualen Zuschlag.
+leaders-level-technology-3 = Die Punkte vom Brett bringen jede Runde einen prozentualen Zuschlag.
 leaders-level-economy-1 =
     { $points ->
         [one] Jede Runde { $points } Produktionspunkt mehr.
@@ -361,7 +567,15 @@ leaders-ask-production = Runde { $round }: Wie viele Produktionspunkte hat { $pl
 leaders-ask-marked = Runde { $round }: Wie viele markierte Gebiete hält { $player-name }? Mit { $markers } ist gewonnen.
 leaders-ask-elimination = { $player-name } hat 0 Punkte: kein Gebiet, keine Einheit auf See, kein Verbündeter? Dann scheidest du aus, sonst bleibst du im Spiel.
 leaders-ask-withdraw = Einheiten abziehen: Lass in jedem deiner Gebiete eine Einheit deiner Wahl und nimm die anderen in dein Base Camp, auch die in Gebieten von Verbündeten, danach die aus der Drop Zone. Einheiten auf See bleiben. Weiter, wenn das getan ist.
-leaders-ask-public_events = Öffentliche Ereignisse: Lies die Karten vor, führe sie aus, dann weiter.
+leaders-ask-public_events =
+    { $cards ->
+        [0] Öffentliche Ereignisse gibt es diesmal nicht: weiter.
+       *[other]
+            { $mode ->
+                [companion] Öffentliche Ereignisse: Lies die Karten vor, führe sie aus, dann weiter.
+               *[digital] Öffentliche Ereignisse: Diese Karten sehen alle. Weiter, wenn du sie gelesen hast.
+            }
+    }
 leaders-ask-secret_events = Geheime Ereignisse, nur für dich: Lies deine Karten, beantworte alle Allianzangebote, dann weiter.
 leaders-ask-command = Beordern und Kämpfen: platzieren, bewegen, die Angegriffenen verteidigen lassen, dann kämpfen. Zieht die Marker der Produktionspunkte mit. Weiter, wenn alle Kämpfe vorbei sind.
 leaders-ask-headquarters =
@@ -371,6 +585,60 @@ leaders-ask-headquarters =
     }
 leaders-ask-covert = Gelingt die verdeckte Aktion?
 leaders-ask-world = Runde { $round }: Was geschieht in der Welt?
+leaders-ask-start =
+    { $where ->
+        [home] Deine erste Infanterie kommt in deine Home Area.
+        [first] Besetze dein erstes Gebiet: ein beliebiges. Noch frei: { $free }.
+        [near] Besetze ein freies Gebiet neben einem von deinen. Noch frei: { $free }.
+       *[anywhere] Neben deinen Gebieten ist nichts frei: Besetze ein beliebiges freies. Noch frei: { $free }.
+    }
+leaders-ask-count = Runde { $round }: Deine Gebiete und ganzen Kontinente bringen { $points } Produktionspunkte. Beim letzten Mal: { $before }; mit { $victory } ist gewonnen.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Abziehen: In jedem deiner Gebiete bleibt eine Einheit. Ins Base Camp kommen, mit denen der Drop Zone: { leaders-troops }.
+       *[other] Abziehen: In jedem deiner Gebiete bleibt eine Einheit. Ins Base Camp kommen, mit denen der Drop Zone: { leaders-troops }. Wo verschiedene Einheiten stehen, kannst du wählen, welche bleibt.
+    }
+leaders-ask-sabotage =
+    { $units ->
+        [one] Sabotage: Entferne noch { $units } Einheit deiner Wahl aus deinem Base Camp.
+       *[other] Sabotage: Entferne noch { $units } Einheiten deiner Wahl aus deinem Base Camp.
+    }
+leaders-ask-place =
+    { $units ->
+        [0] Platzieren: Dein Base Camp ist leer. Weiter, oder nimm zurück, was du eben platziert hast.
+       *[other] Platzieren: Setze Einheiten dorthin, wo du angreifen oder sicher sein willst, dann weiter. Im Base Camp: { leaders-troops }.
+    }
+leaders-ask-move =
+    { $source ->
+        [-1] Bewegen: Sag, woher Einheiten kommen, oder weiter zu den Kämpfen.
+       *[other]
+            { $most ->
+                [0] { $source-name }: Von hier kann niemand mehr gehen. Sag, woher andere Einheiten kommen, oder weiter zu den Kämpfen.
+               *[other] { $source-name }: { leaders-troops }; frei zu gehen: { $most }. Wohin? Oder weiter zu den Kämpfen.
+            }
+    }
+leaders-ask-defend =
+    { $own ->
+        [1] Du wirst angegriffen: Schick Einheiten in deine angegriffenen Gebiete oder passe. Im Base Camp: { leaders-troops }.
+       *[other] { $player-name } wird angegriffen. Verbündete können aus dem Base Camp helfen; alle anderen passen.
+    }
+leaders-ask-next_battle =
+    { $fights ->
+        [0] Kämpfe auf See sind freiwillig: Nenne einen Gegner oder passe.
+       *[other] Welcher Kampf kommt als Nächster?
+    }
+leaders-ask-stand =
+    { $side ->
+        [attacker] { $place-name }, Kampfrunde { $combat }: Du greifst { $player-name } an, { leaders-troops } gegen { $against }. Standhalten oder Rückzug?
+       *[defender] { $place-name }, Kampfrunde { $combat }: { $player-name } greift dich an, { leaders-troops } gegen { $against }. Standhalten oder Rückzug?
+    }
+leaders-ask-roll = { $place-name }: ein Würfel für { $seat-name } ({ $unit-name }).
+leaders-ask-reroll = Deine Würfel sind 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Einen davon darfst du noch einmal werfen; das neue Ergebnis gilt.
+leaders-ask-losses =
+    { $losses ->
+        [one] { $place-name }: Wähle noch { $losses } Einheit, die du verlierst.
+       *[other] { $place-name }: Wähle noch { $losses } Einheiten, die du verlierst.
+    }
 
 ## Antworten
 
@@ -408,11 +676,11 @@ leaders-action-add =
         [military] Forschung: Militär
         [technology] Forschung: Technologie
         [economy] Forschung: Wirtschaft
-        [boycott] Spieler { $second } boykottieren
-        [espionage] Spieler { $second } ausspionieren
-        [sabotage] Spieler { $second } sabotieren
-        [offer] Spieler { $second } eine Allianz anbieten
-        [dissolve] Die Allianz mit Spieler { $second } auflösen
+        [boycott] { $second-name } boykottieren
+        [espionage] { $second-name } ausspionieren
+        [sabotage] { $second-name } sabotieren
+        [offer] { $second-name } eine Allianz anbieten
+        [dissolve] Die Allianz mit { $second-name } auflösen
         [hidden] Etwas wählen
        *[mission] Mission aktivieren: { $argument-name }
     }
@@ -426,11 +694,11 @@ leaders-action-drop =
         [military] Keine Forschung: Militär
         [technology] Keine Forschung: Technologie
         [economy] Keine Forschung: Wirtschaft
-        [boycott] Spieler { $second } nicht boykottieren
-        [espionage] Spieler { $second } nicht ausspionieren
-        [sabotage] Spieler { $second } nicht sabotieren
-        [offer] Spieler { $second } keine Allianz anbieten
-        [dissolve] Die Allianz mit Spieler { $second } behalten
+        [boycott] { $second-name } nicht boykottieren
+        [espionage] { $second-name } nicht ausspionieren
+        [sabotage] { $second-name } nicht sabotieren
+        [offer] { $second-name } keine Allianz anbieten
+        [dissolve] Die Allianz mit { $second-name } behalten
         [hidden] Etwas zurücknehmen
        *[mission] Mission aufgeben: { $argument-name }
     }
@@ -454,10 +722,72 @@ leaders-action-covert =
        *[other] Es entscheidet sich
     }
 leaders-action-world = Es geschieht: { $argument-name }
+leaders-action-occupy = Besetzen: { $argument-name }
+leaders-action-keep = { $second-name }: { leaders-one } dort lassen
+leaders-action-withdraw = Abziehen; wo nichts anderes gewählt ist, bleibt die schwächste Einheit
+leaders-action-remove = Aus dem Base Camp { leaders-one } entfernen
+leaders-action-place = { $second-name }: { leaders-one } platzieren
+leaders-action-recall = { $second-name }: { leaders-one } zurücknehmen
+leaders-action-from = Einheiten von hier: { $argument-name }
+leaders-action-send = { $second-name }: { leaders-one } schicken
+leaders-action-reinforce = { $second-name }: { leaders-one } zur Verteidigung schicken
+leaders-action-pass = Passen
+leaders-action-battle = Kampf: { $argument-name }
+leaders-action-engage = { $first-name }: gegen { $second-name } kämpfen
+leaders-action-stand =
+    { $first ->
+        [3] Standhalten mit 3 Fliegern
+        [12] Standhalten mit 1 Panzer und 2 Fliegern
+        [21] Standhalten mit 2 Panzern und 1 Flieger
+        [30] Standhalten mit 3 Panzern
+        [102] Standhalten mit 1 Infanterie und 2 Fliegern
+        [111] Standhalten mit 1 Infanterie, 1 Panzer und 1 Flieger
+        [120] Standhalten mit 1 Infanterie und 2 Panzern
+        [201] Standhalten mit 2 Infanterie und 1 Flieger
+        [210] Standhalten mit 2 Infanterie und 1 Panzer
+        [300] Standhalten mit 3 Infanterie
+       *[strongest] Standhalten mit den stärksten Einheiten
+    }
+leaders-action-press = Bis zum Ende kämpfen, ohne weitere Fragen
+leaders-action-retreat = Rückzug
+leaders-action-die =
+    { $argument ->
+        [miss] Ein Würfel zeigt einen Fehlschlag
+        [hit] Ein Würfel zeigt einen Treffer
+        [double] Ein Würfel zeigt einen Doppeltreffer
+       *[other] Er ist gefallen
+    }
+leaders-action-reroll = Würfel { $argument } noch einmal werfen
+leaders-action-leave = Die Würfel liegen lassen
+leaders-action-lose = Verlust: { leaders-one } ({ $second-name })
 
 ## Was eine Antwort kostet
 
 leaders-remark-add = kostet { $points }
+leaders-remark-occupy =
+    { $points ->
+        [one] { $points } Punkt, { $continent-name }
+       *[other] { $points } Punkte, { $continent-name }
+    }
+leaders-remark-keep = dort: { leaders-troops }
+leaders-remark-remove = vorhanden: { $count }
+leaders-remark-place = { $there } von { $limit } dort
+leaders-remark-from = { leaders-troops }
+leaders-remark-send =
+    { $ground ->
+        [sea] Seefeld; Einheiten anderer: { $there }
+        [own] deines
+        [empty] leer, { $points } wert
+       *[held] { $owner-name }, verteidigt von { $there }, { $points } wert
+    }
+leaders-remark-reinforce = { $there } von { $limit } dort
+leaders-remark-battle = { $own } gegen { $there } von { $owner-name }
+leaders-remark-engage = { $own } gegen { $there } von { $owner-name }
+leaders-remark-stand = { leaders-troops }
+leaders-remark-retreat = verloren: { $lost }, gerettet: { $saved }
+leaders-remark-die = { $faces } von 6 Seiten
+leaders-remark-reroll = { $die-name }
+leaders-remark-lose = vorhanden: { $count }
 
 ## Was geschehen ist: die Karten
 
@@ -480,7 +810,11 @@ leaders-troops =
     { $infantry ->
         [0]
             { $tank ->
-                [0] { leaders-troops-plane }
+                [0]
+                    { $plane ->
+                        [0] keine Einheiten
+                       *[other] { leaders-troops-plane }
+                    }
                *[other]
                     { $plane ->
                         [0] { leaders-troops-tank }
@@ -501,7 +835,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Truppennachschub, { $seat-name }: Nimm { leaders-troops } aus deinem Vorrat in dein Base Camp.
+leaders-event-fresh_troops = Truppennachschub für { $seat-name }, aus dem Vorrat ins Base Camp: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name }: Entferne { $units } Einheit deiner Wahl aus deinem Base Camp; ist keine da, entferne keine.
@@ -512,8 +846,8 @@ leaders-event-boycott_hit =
         [one] Boykott, { $seat-name }: Du verlierst { $points } Produktionspunkt; er ist schon abgezogen.
        *[other] Boykott, { $seat-name }: Du verlierst { $points } Produktionspunkte; sie sind schon abgezogen.
     }
-leaders-event-new_military = Neue Technologie, { $seat-name }: Militär Stufe { $level } ist fertig; lege einen Marker daneben auf deinen Spielerplan.
-leaders-event-glory = Ruhm und Ehre, { $seat-name }: Du bekommst Ehrenabzeichen { $badge }, { $badge-name }; rücke deinen Marker einen Schritt weiter.
+leaders-event-new_military = Neue Technologie, { $seat-name }: Militär Stufe { $level } ist fertig; der Marker zeigt es allen.
+leaders-event-glory = Ruhm und Ehre, { $seat-name }: Du bekommst Ehrenabzeichen { $badge }, { $badge-name }; der Marker rückt einen Schritt weiter.
 leaders-event-world_effect =
     { $news ->
         [1]
@@ -569,7 +903,7 @@ leaders-event-espionage_failed = Spionage missglückt: Dein Spion hat über { $p
 leaders-event-espionage_foiled = Spionage vereitelt: Jemand wollte dich ausspionieren; niemand weiß, wer.
 leaders-event-spy_caught = Spion gefasst: { $player-name } hat einen Spion gegen dich geschickt, vergeblich.
 leaders-event-mission_failed = Mission gescheitert: { $mission-name }. Du darfst sie wieder aktivieren.
-leaders-event-production_points = Produktionspunkte: Du hast { $entered } eingegeben; mit allen Zuschlägen kommen { $points } zu deinen gesparten Punkten.
+leaders-event-production_points = Produktionspunkte: { $entered } vom Brett; mit allen Zuschlägen kommen { $points } zu deinem Gesparten.
 
 ## Was geschehen ist
 
@@ -582,8 +916,8 @@ leaders-event-round_begun = Runde { $round } beginnt.
 leaders-event-turn_begun = Runde { $round }: { $seat-name } ist am Zug.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } gibt { $points } Produktionspunkt ein (Änderung: { $change }).
-       *[other] { $seat-name } gibt { $points } Produktionspunkte ein (Änderung: { $change }).
+        [one] { $seat-name } hat { $points } Produktionspunkt (Änderung: { $change }).
+       *[other] { $seat-name } hat { $points } Produktionspunkte (Änderung: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -625,6 +959,34 @@ leaders-event-victory =
         [4] { $seat-name } ist als Letzter übrig und gewinnt.
        *[other] { $seat-name } gewinnt nach der letzten Runde.
     }
+leaders-event-region_taken =
+    { $loser ->
+        [0] { $region-name } gehört jetzt { $seat-name }.
+       *[other] { $region-name } geht von { $loser-name } an { $seat-name }.
+    }
+leaders-event-units_withdrawn = { $seat-name } zieht ins Base Camp ab: { leaders-troops }.
+leaders-event-units_lost =
+    { $units ->
+        [one] { $seat-name } verliert durch Sabotage { $units } Einheit im Base Camp.
+       *[other] { $seat-name } verliert durch Sabotage { $units } Einheiten im Base Camp.
+    }
+leaders-event-units_sent_home =
+    { $units ->
+        [one] { $units } Einheit von { $seat-name } verlässt die Gebiete von { $player-name } und geht in die Drop Zone.
+       *[other] { $units } Einheiten von { $seat-name } verlassen die Gebiete von { $player-name } und gehen in die Drop Zone.
+    }
+leaders-event-battle_begun = { $place-name }: { $seat-name } greift { $player-name } an.
+leaders-event-volley = Treffer: { $seat-name } { $hits }, { $player-name } { $struck }.
+leaders-event-unit_lost = { $place-name }: { $seat-name } verliert { leaders-one-lost }.
+leaders-event-retreated =
+    { $saved ->
+        [0] { $place-name }: { $seat-name } zieht sich zurück und rettet niemanden.
+        [one] { $place-name }: { $seat-name } zieht sich zurück und rettet { $saved } Einheit.
+       *[other] { $place-name }: { $seat-name } zieht sich zurück und rettet { $saved } Einheiten.
+    }
+leaders-event-battle_won = { $place-name }: { $seat-name } gewinnt gegen { $player-name }.
+leaders-event-battle_drawn = { $place-name }: Von { $seat-name } und { $player-name } ist niemand übrig.
+leaders-event-alliance_ended = { $player-name } hat die Allianz mit { $seat-name } beendet.
 
 ## Warum nicht
 
@@ -667,6 +1029,49 @@ why-LDR-ELIM-03 = { $player-name } ist ausgeschieden.
 why-LDR-PLYR-01 = Einen Spieler { $player } gibt es in dieser Partie nicht.
 why-LDR-VARI-03 = Gipfeltreffen: In dieser Runde gibt es keinen Boykott, keine Spionage und keine Sabotage.
 why-LDR-HEAD-12 = Sag zuerst, wie groß der Tribut ist; 0 heißt keiner.
+why-LDR-AREA-06 = { $place-name } ist schon besetzt.
+why-LDR-AREA-07 = Deine erste Infanterie kommt in deine Home Area.
+why-LDR-AREA-08 = { $place-name } liegt nicht neben einem deiner Gebiete, und dort ist noch etwas frei.
+why-LDR-WDRW-01 = { $place-name }: Da gibt es nichts zu wählen, du hast dort keine verschiedenen Einheiten.
+why-LDR-WDRW-02 = { $place-name }: Eine solche Einheit hast du dort nicht ({ $unit-name }).
+why-LDR-WDRW-03 = { $place-name }: Einheiten auf See werden nicht abgezogen.
+why-LDR-EVNT-12 = Eine solche Einheit ist nicht in deinem Base Camp ({ $unit-name }).
+why-LDR-PLCE-03 = { $place-name } ist ein Seefeld: Dorthin kommen Einheiten nur durch Bewegen.
+why-LDR-PLCE-02 =
+    { $owner ->
+        [0] { $place-name } ist leer: Platziert wird in eigenen Gebieten und denen von Verbündeten.
+       *[other] { $place-name } gehört { $owner-name }: Platziert wird in eigenen Gebieten und denen von Verbündeten.
+    }
+why-LDR-PLCE-01 = Eine solche Einheit ist nicht mehr in deinem Base Camp ({ $unit-name }).
+why-LDR-PLCE-04 = { $place-name } ist voll: Platz ist für { $limit }, und { $there } stehen dort.
+why-LDR-PLCE-09 = { $place-name }: Zurücknehmen kannst du nur, was du in diesem Schritt platziert hast ({ $unit-name }), und nicht ohne Ende.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name }: Dort hast du keine Einheiten.
+       *[other] { $source-name }: Eine solche Einheit hast du dort nicht ({ $unit-name }).
+    }
+why-LDR-MOVE-03 = Eine Einheit muss zurückbleiben und das Gebiet halten.
+why-LDR-MOVE-09 = Jede Einheit geht einen Schritt je Zug; diese sind schon gegangen.
+why-LDR-MOVE-10 = { $place-name } liegt nicht daneben: Weder eine Grenze noch eine gepunktete Linie führt hin.
+why-LDR-MOVE-11 = Zwischen eigenen Gebieten wird nicht bewegt; platziere aus dem Base Camp.
+why-LDR-MOVE-12 = { $place-name }: Dort stehen Einheiten eines Verbündeten.
+why-LDR-ALLY-14 = { $place-name }: Die Allianz ist eben erst beendet; angreifen kannst du ab deinem nächsten Zug.
+why-LDR-SEAF-01 = { $place-name }: Dorthin führen nur strichlierte Linien aus Gebieten mit Anker.
+why-LDR-SEAF-04 = Von Seefeld zu Seefeld führt kein Weg.
+why-LDR-DFND-01 = { $place-name }: Verstärkt werden nur angegriffene Gebiete, mit Einheiten aus deinem Base Camp.
+why-LDR-DFND-06 = { $place-name }: In ein Seefeld kann zur Verteidigung niemand geschickt werden.
+why-LDR-ALLY-09 = { $place-name } gehört { $owner-name }: Helfen dürfen nur Verbündete.
+why-LDR-ALLY-22 = Du bist mit beiden Seiten verbündet und hilfst daher keiner.
+why-LDR-DFND-04 = { $place-name }: Platz ist für { $limit } Verteidiger, und { $there } stehen dort.
+why-LDR-FGHT-01 = Zuerst müssen die Kämpfe in Gebieten ausgetragen werden.
+why-LDR-FGHT-03 = Hier gibt es keinen Kampf: { $place-name }.
+why-LDR-SEAF-09 = { $place-name }: Dort stehen nicht Einheiten von dir und von { $player-name }.
+why-LDR-ALLY-06 = Gegen { $player-name } darfst du nicht kämpfen: Ihr seid verbündet oder wart es bis eben.
+why-LDR-SEAF-08 = { $place-name }: Deine Einheiten sind eben erst gekommen; kämpfen können sie ab deinem nächsten Zug.
+why-LDR-DICE-03 = Wer würfelt, wählst du nur bei mehr als drei Einheiten verschiedener Art, und nur unter denen, die da sind.
+why-LDR-DICE-08 = Auf deiner Seite gibt es keinen Würfel { $die }.
+why-LDR-LOSS-01 = { $player-name } hat in diesem Kampf keine solche Einheit ({ $unit-name }).
+why-LDR-ALLY-12 = Einheiten von Verbündeten gehen zuerst verloren.
 
 ## Wörter des Bildes
 
@@ -679,7 +1084,7 @@ leaders-board-markers = markierte Gebiete
 leaders-board-out = ausgeschieden
 leaders-board-victory = zum Sieg
 leaders-board-setup = Vorbereitung
-leaders-board-production = Produktionspunkte eingeben
+leaders-board-production = Produktionspunkte
 leaders-board-withdraw = Einheiten abziehen
 leaders-board-events = nationale Ereignisse
 leaders-board-command = beordern und kämpfen
@@ -728,25 +1133,118 @@ leaders-board-india = { leaders-nation-india }
 leaders-board-japan = { leaders-nation-japan }
 leaders-board-egypt = { leaders-nation-egypt }
 leaders-board-yugoslavia = { leaders-nation-yugoslavia }
+leaders-board-alaska = { leaders-place-alaska }
+leaders-board-western_canada = { leaders-place-western_canada }
+leaders-board-ontario = { leaders-place-ontario }
+leaders-board-quebec = { leaders-place-quebec }
+leaders-board-west_coast = { leaders-place-west_coast }
+leaders-board-midwest = { leaders-place-midwest }
+leaders-board-east_coast = { leaders-place-east_coast }
+leaders-board-gulf_states = { leaders-place-gulf_states }
+leaders-board-mexico = { leaders-place-mexico }
+leaders-board-central_america = { leaders-place-central_america }
+leaders-board-venezuela = { leaders-place-venezuela }
+leaders-board-andean_countries = { leaders-place-andean_countries }
+leaders-board-brazil = { leaders-place-brazil }
+leaders-board-southern_cone = { leaders-place-southern_cone }
+leaders-board-united_kingdom = { leaders-place-united_kingdom }
+leaders-board-scandinavia = { leaders-place-scandinavia }
+leaders-board-iberia = { leaders-place-iberia }
+leaders-board-italy = { leaders-place-italy }
+leaders-board-balkans = { leaders-place-balkans }
+leaders-board-eastern_europe = { leaders-place-eastern_europe }
+leaders-board-western_russia = { leaders-place-western_russia }
+leaders-board-maghreb = { leaders-place-maghreb }
+leaders-board-west_africa = { leaders-place-west_africa }
+leaders-board-central_africa = { leaders-place-central_africa }
+leaders-board-horn_of_africa = { leaders-place-horn_of_africa }
+leaders-board-southern_africa = { leaders-place-southern_africa }
+leaders-board-madagascar = { leaders-place-madagascar }
+leaders-board-near_east = { leaders-place-near_east }
+leaders-board-arabia = { leaders-place-arabia }
+leaders-board-persia = { leaders-place-persia }
+leaders-board-central_asia = { leaders-place-central_asia }
+leaders-board-siberia = { leaders-place-siberia }
+leaders-board-far_east = { leaders-place-far_east }
+leaders-board-mongolia = { leaders-place-mongolia }
+leaders-board-manchuria = { leaders-place-manchuria }
+leaders-board-indochina = { leaders-place-indochina }
+leaders-board-indonesia = { leaders-place-indonesia }
+leaders-board-new_guinea = { leaders-place-new_guinea }
+leaders-board-queensland = { leaders-place-queensland }
+leaders-board-western_australia = { leaders-place-western_australia }
+leaders-board-new_zealand = { leaders-place-new_zealand }
+leaders-board-north_atlantic = { leaders-place-north_atlantic }
+leaders-board-norwegian_sea = { leaders-place-norwegian_sea }
+leaders-board-south_atlantic = { leaders-place-south_atlantic }
+leaders-board-mediterranean = { leaders-place-mediterranean }
+leaders-board-indian_ocean = { leaders-place-indian_ocean }
+leaders-board-south_china_sea = { leaders-place-south_china_sea }
+leaders-board-north_pacific = { leaders-place-north_pacific }
+leaders-board-south_pacific = { leaders-place-south_pacific }
+leaders-board-north_america = { leaders-continent-north_america }
+leaders-board-south_america = { leaders-continent-south_america }
+leaders-board-europe = { leaders-continent-europe }
+leaders-board-africa = { leaders-continent-africa }
+leaders-board-asia = { leaders-continent-asia }
+leaders-board-oceania = { leaders-continent-oceania }
+leaders-board-camp = Base Camp
+leaders-board-drop = Drop Zone
+leaders-board-free = leer
+leaders-board-fight = Kampf
+leaders-board-combat = Kampfrunde
+leaders-board-dice = Würfel
+leaders-board-hits = Treffer
+leaders-board-losses = zu verlieren
+leaders-board-seas = auf See
+leaders-board-attacked = angegriffen
+leaders-board-miss = Fehlschlag
+leaders-board-hit = Treffer
+leaders-board-double = Doppeltreffer
+leaders-board-start = Startgebiete
+leaders-board-place = platzieren
+leaders-board-move = bewegen
+leaders-board-defend = verteidigen
+leaders-board-legend = Einheiten dort und Platz für
+leaders-board-sea = Seefeld
+leaders-board-own-board = Die Karte liegt auf eurem Tisch.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = p
+leaders-board-letter-plane = f
+leaders-board-blue = { leaders-colour-blue }
+leaders-board-green = { leaders-colour-green }
+leaders-board-red = { leaders-colour-red }
+leaders-board-yellow = { leaders-colour-yellow }
+leaders-board-orange = { leaders-colour-orange }
+leaders-board-purple = { leaders-colour-purple }
 
 ## Die Lektion
 
-leaders-learn-1 = Lektion, Schritt 1: Dein Zug in Runde 3 hat begonnen, und 47 Produktionspunkte sind eingegeben. Auf dem Brett würdest du jetzt Einheiten abziehen: In jedem Gebiet bleibt eine, die anderen kommen ins Base Camp.
-leaders-learn-2 = Schritt 2: Früher bestellte Einheiten sind angekommen. Öffentliche Karten sehen alle, und du führst sie auf dem Brett aus.
-leaders-learn-3 = Schritt 3: Geheime Karten sind nur für dich: ein Tribut und deine Punkte mit dem Zuschlag für Deutschland. Spieler 2 bietet eine Allianz an; aber zu zweit könntest du dann niemanden mehr angreifen. Lehne ab.
-leaders-learn-4 = Schritt 4: Alle Angebote sind beantwortet, also können die Karten weg.
-leaders-learn-5 = Schritt 5: Jetzt wird auf dem Brett gekämpft: platzieren, bewegen, die Angegriffenen verteidigen lassen, würfeln. Das Programm wartet, bis ihr fertig seid.
-leaders-learn-6 = Schritt 6: Das ist dein Hauptquartier, und du hast 78 Punkte. Infanterie kostet 9 und kommt in deinem nächsten Zug.
-leaders-learn-7 = Schritt 7: Ein Panzer kostet 12 und braucht zwei Runden, aber er trifft öfter.
-leaders-learn-8 = Schritt 8: Forschung wird sofort bezahlt und wirkt später. Wirtschaft Stufe 1 dauert zwei Runden und bringt dann jede Runde 5 Punkte.
-leaders-learn-9 = Schritt 9: Schick deinen Spion, um Spieler 2 zu sabotieren. Die Chance ist 80 Prozent, 6 weniger für jeden freien Spion dort; verbraucht ist der Spion so oder so.
-leaders-learn-10 = Schritt 10: Die Mission List und Tücke verlangt in drei Runden eine erfolgreiche Sabotage. Aktiviere sie jetzt, dann zählt der Spion, den du gerade schickst.
-leaders-learn-11 = Schritt 11: Bis jetzt ließ sich alles ändern. Verlass das Hauptquartier; die 27 Punkte, die du nicht ausgegeben hast, sind gespart.
-leaders-learn-end = Das war ein Zug. Deine nächsten geheimen Karten sagen, wie die Sabotage ausging. Spiel weiter, wie du magst.
+leaders-learn-1 = Lektion, Schritt 1: Dein Zug in Runde 3 beginnt. Deine 24 Gebiete bringen 81 Produktionspunkte; wer zu Beginn eines Zuges 130 hat, gewinnt.
+leaders-learn-2 = Schritt 2: In jedem Gebiet bleibt eine Einheit, alle anderen kommen ins Base Camp. Ein Panzer kommt aus Frankreich, eine Infanterie aus der Drop Zone, wo sie seit einem Rückzug wartet.
+leaders-learn-3 = Schritt 3: Öffentliche Karten sehen alle. Ein Panzer, den du vor zwei Runden bestellt hast, ist im Base Camp eingetroffen.
+leaders-learn-4 = Schritt 4: Geheime Karten sind nur für dich. Die Fähigkeit Deutschlands macht aus deinen 81 Punkten 90, und 12 waren gespart.
+leaders-learn-5 = Schritt 5: Jetzt wird platziert. Venezuela ist schwach besetzt, und mit ihm wäre ganz Südamerika dein: Setze einen Panzer nach Brasilien, gleich daneben.
+leaders-learn-6 = Schritt 6: Ein zweiter Panzer. Brasilien ist 3 Punkte wert, hat also Platz für 3 Einheiten und ist dann voll.
+leaders-learn-7 = Schritt 7: Die Infanterie bewacht die Andenländer, die ebenfalls an Venezuela grenzen.
+leaders-learn-8 = Schritt 8: Alle sind platziert. Bis hier hättest du Einheiten zurücknehmen können; nun geht es ans Bewegen.
+leaders-learn-9 = Schritt 9: Sag, woher Einheiten kommen: aus Brasilien.
+leaders-learn-10 = Schritt 10: Ein Panzer geht einen Schritt, nach Venezuela. Eine Infanterie verteidigt es.
+leaders-learn-11 = Schritt 11: Der zweite Panzer folgt. Die Infanterie bleibt, denn jemand muss Brasilien halten.
+leaders-learn-12 = Schritt 12: Das genügt; auf zum Kampf. Spieler 2 hat niemanden im Base Camp, den er zur Verteidigung schicken könnte.
+leaders-learn-13 = Schritt 13: Vor jeder Kampfrunde kannst du den Rückzug antreten, das kostet die Hälfte deiner Einheiten. Zwei Panzer gegen eine Infanterie stehen gut: Kämpfe bis zum Ende.
+leaders-learn-14 = Schritt 14: Was auch immer die Würfel sagten, nun kommt dein Hauptquartier, mit 102 Punkten zum Ausgeben. Infanterie kostet 9 und kommt in deinem nächsten Zug.
+leaders-learn-15 = Schritt 15: Forschung wird sofort bezahlt und wirkt später. Wirtschaft Stufe 1 kostet 30, dauert zwei Runden und bringt dann jede Runde 5 Punkte.
+leaders-learn-16 = Schritt 16: Jede erfüllte Mission ist ein Ehrenabzeichen, und sieben davon gewinnen. Verteidigung verlangt, dass deine Produktionspunkte fünf Runden lang nicht sinken.
+leaders-learn-17 = Schritt 17: Bis jetzt ließ sich alles ändern. Verlass das Hauptquartier; die 63 Punkte, die du nicht ausgegeben hast, sind gespart.
+leaders-learn-end = Das war ein Zug: zählen, abziehen, lesen, platzieren, bewegen, kämpfen, planen. Spiel weiter, wie du magst.
 
 ## Vor der Partie
 
-leaders-blurb = Für alle, die die Schachtel haben: Das Brett bleibt auf dem Tisch, das Programm führt jedes Hauptquartier, mit geheimen Befehlen, Forschung, Diplomaten, Spionen und Missionen.
+leaders-blurb = Weltpolitik für einen Abend: eine Karte mit 48 Gebieten, Panzern, Fliegern und Würfeln, dahinter geheime Hauptquartiere mit Forschung, Diplomaten, Spionen und Missionen. Alles hier, oder mit eurem eigenen Brett aus der Schachtel.
+leaders-option-mode = Brett
+leaders-option-mode-digital = Ganz digital: Das Brett ist hier
+leaders-option-mode-companion = Begleiter: euer eigenes Brett, aus der Schachtel
 leaders-option-scenario = Szenario
 leaders-option-scenario-free_game = Freies Spiel: freie Nationen, freier Start, volle Siegwerte
 leaders-option-scenario-quick_game = Schnelles Spiel: vorgegebene Startgebiete und leichtere Siege
@@ -761,7 +1259,7 @@ leaders-option-special_skills-false = Nein: Alle Nationen sind gleich
 leaders-option-parallel_play = Paralleles Spiel
 leaders-option-parallel_play-false = Nein: Ein Zug endet mit dem Hauptquartier
 leaders-option-parallel_play-true = Ja: Der Nächste beginnt, während einer im Hauptquartier ist; alle brauchen ein Gerät
-leaders-option-board_profile = Das Programm kennt euer Brett
+leaders-option-board_profile = Das Programm kennt euer eigenes Brett (nur als Begleiter)
 leaders-option-board_profile-false = Nein: Die Gebiete werden reihum besetzt
 leaders-option-board_profile-true = Ja: Bei vorgegebenem Start werden Anteile gezogen
 leaders-option-expansion_nations = Fünf weitere Nationen
@@ -847,13 +1345,27 @@ leaders-preset-phones = Jedem ein Gerät
 leaders-preset-phones-about = Das Hauptquartier läuft neben dem Zug des Nächsten: Niemand wartet.
 leaders-preset-experienced = Gegen die Uhr
 leaders-preset-experienced-about = 40 Sekunden im Hauptquartier, für alle, die das Spiel kennen.
+leaders-preset-companion = Mit der Schachtel
+leaders-preset-companion-about = Brett, Figuren und Würfel liegen auf eurem Tisch; die Halle führt die Hauptquartiere.
+leaders-preset-companion_phones = Mit der Schachtel, jedem ein Telefon
+leaders-preset-companion_phones-about = Euer eigenes Brett, und das Hauptquartier läuft neben dem Zug des Nächsten.
 
 ## Glossar
 
 leaders-term-production-points = Produktionspunkte
-leaders-term-production-points-about = Was deine Gebiete und Kontinente bringen; sie stehen auf der Leiste des Bretts, werden zu Beginn deines Zuges eingegeben und bezahlen alles.
+leaders-term-production-points-about = Was deine Gebiete und ganzen Kontinente bringen, gezählt zu Beginn deines Zuges; damit bezahlst du alles.
+leaders-term-region = Gebiet
+leaders-term-region-about = Ein Stück Land mit Produktionspunkten; so viele Einheiten dürfen dort auch platziert werden.
+leaders-term-continent = Kontinent-Bonus
+leaders-term-continent-about = Zusätzliche Produktionspunkte für alle Gebiete eines Kontinents in einer Hand.
+leaders-term-sea-field = Seefeld
+leaders-term-sea-field-about = Gehört niemandem und bringt nichts; Einheiten kommen aus Gebieten mit Anker dorthin und fahren einen Zug später weiter.
+leaders-term-dice = Würfel
+leaders-term-dice-about = Weiß für Infanterie trifft mit 3 von 6 Seiten, grau für einen Panzer mit 4, schwarz für einen Flieger mit 4, davon eine doppelt.
+leaders-term-retreat = Rückzug
+leaders-term-retreat-about = Vor jeder Kampfrunde kann eine Seite aufgeben: Die Hälfte ihrer Einheiten, aufgerundet, ist verloren, die anderen kommen in die Drop Zone.
 leaders-term-base-camp = Base Camp
-leaders-term-base-camp-about = Der Platz auf deinem Spielerplan, wo deine Einheiten warten, bis du sie in deinem Zug oder zum Verteidigen platzierst.
+leaders-term-base-camp-about = Der Platz neben der Karte, wo deine Einheiten warten, bis du sie in deinem Zug oder zum Verteidigen platzierst.
 leaders-term-drop-zone = Drop Zone
 leaders-term-drop-zone-about = Dorthin kommen Einheiten nach einem Rückzug; in deinem nächsten Zug kehren sie ins Base Camp zurück.
 leaders-term-supply = Vorrat
@@ -863,7 +1375,7 @@ leaders-term-withdraw-about = Zu Beginn deines Zuges bleibt in jedem deiner Gebi
 leaders-term-events = Nationale Ereignisse
 leaders-term-events-about = Karten, die sagen, was seit deinem letzten Zug geschehen ist: erst öffentliche für alle, dann geheime für dich.
 leaders-term-fresh-troops = Truppennachschub
-leaders-term-fresh-troops-about = Einheiten, die du früher bestellt hast; du nimmst sie aus deinem Vorrat in dein Base Camp.
+leaders-term-fresh-troops-about = Einheiten, die du früher bestellt hast; sie kommen aus deinem Vorrat in dein Base Camp.
 leaders-term-command = Beordern und Kämpfen
 leaders-term-command-about = Der Teil auf dem Brett: Einheiten platzieren, bewegen, die Angegriffenen verteidigen lassen, dann kämpfen.
 leaders-term-headquarters = Hauptquartier
@@ -891,12 +1403,12 @@ leaders-term-badge-about = Der öffentliche Rang für erfüllte Missionen, vom K
 leaders-term-bloc = Machtblock
 leaders-term-bloc-about = Jede Nation ist kapitalistisch, neutral oder kommunistisch; wichtig ist das nur im Szenario Machtblöcke.
 leaders-term-skill = Spezialfähigkeit
-leaders-term-skill-about = Der Vorteil einer Nation; was im Hauptquartier wirkt, rechnet das Programm, was auf dem Brett wirkt, beachtet ihr selbst.
+leaders-term-skill-about = Der Vorteil einer Nation. Das Programm sorgt dafür; mit eigenem Brett achtet ihr selbst auf das, was dort wirkt.
 
 ## Spielhilfe
 
 leaders-aid-1-title = Dein Zug
-leaders-aid-1 = 0 Produktionspunkte eingeben. 1 Abziehen: In jedem Gebiet bleibt eine Einheit, die anderen und die Drop Zone kommen ins Base Camp. 2 Nationale Ereignisse: öffentliche Karten, dann geheime und Angebote. 3 Beordern und Kämpfen: bis zu den Punkten eines Gebiets platzieren, einen Schritt bewegen und eine Einheit zurücklassen, die Angegriffenen verteidigen lassen, dann kämpfen. 4 Hauptquartier: geheim wählen und bestätigen.
+leaders-aid-1 = 0 Deine Produktionspunkte werden gezählt; die eines eigenen Bretts gibst du ein. 1 Abziehen: In jedem Gebiet bleibt eine Einheit, die anderen und die Drop Zone kommen ins Base Camp. 2 Nationale Ereignisse: öffentliche Karten, dann geheime und Angebote. 3 Beordern und Kämpfen: bis zu den Punkten eines Gebiets platzieren, einen Schritt bewegen und eine Einheit zurücklassen, die Angegriffenen verteidigen lassen, dann kämpfen. 4 Hauptquartier: geheim wählen und bestätigen.
 leaders-aid-2-title = Hauptquartier
 leaders-aid-2 = Alles kostet Produktionspunkte, je nach Zahl der Spieler; was du nicht ausgibst, ist gespart. Infanterie kommt nach 1 Runde, ein Panzer nach 2, ein Flieger nach 3. Diplomaten und Spione treten in deinem nächsten Zug den Dienst an; von beiden kannst du je 10 haben. Bis du bestätigst, lässt sich alles ändern.
 leaders-aid-3-title = Forschung
@@ -904,7 +1416,9 @@ leaders-aid-3 = Drei Gebiete, drei Stufen, ein Projekt je Gebiet; die Stufen dau
 leaders-aid-4-title = Diplomaten und Spione
 leaders-aid-4 = Ein Diplomat überbringt Tribut, Allianzangebot oder Boykott; ein Spion spioniert oder sabotiert. Jeder ist danach verbraucht. Die Chance ist 80 Prozent, 6 weniger für jeden freien Diplomaten oder Spion des Ziels, 10 mehr oder weniger durch Technologie 1, zwischen 5 und 95. Bei jedem zweiten Fehlschlag wird der Absender bekannt. Ein Boykott kostet Punkte, eine Sabotage 3 Einheiten im Base Camp. Was daraus wurde, steht in den nächsten nationalen Ereignissen.
 leaders-aid-5-title = Missionen und Sieg
-leaders-aid-5 = Eine Mission zur gleichen Zeit, aus dreien; jede erfüllte ist ein Ehrenabzeichen. Du gewinnst sofort, wenn du zu Beginn deines Zuges die Produktionspunkte des Szenarios eingibst, in allen drei Forschungsgebieten seine Stufe hast oder sein Ehrenabzeichen bekommst. Zuschläge zählen dabei nicht als eingegebene Punkte, und Verbündete gewinnen nicht gemeinsam.
+leaders-aid-5 = Eine Mission zur gleichen Zeit, aus dreien; jede erfüllte ist ein Ehrenabzeichen. Du gewinnst sofort, wenn du zu Beginn deines Zuges die Produktionspunkte des Szenarios auf dem Brett hast, in allen drei Forschungsgebieten seine Stufe hast oder sein Ehrenabzeichen bekommst. Zuschläge zählen dabei nicht mit, und Verbündete gewinnen nicht gemeinsam.
+leaders-aid-6-title = Kämpfe
+leaders-aid-6 = Angreifer und Verteidiger würfeln für bis zu drei Einheiten, die stärksten, wenn sie nicht andere wählen. Infanterie, weiß: 3 von 6 Seiten treffen. Panzer, grau: 4 von 6. Flieger, schwarz: 3 Treffer und ein Doppeltreffer. Jeder Treffer kostet eine Einheit nach Wahl der Gegenseite, beide zugleich; dann folgt die nächste Kampfrunde. Vor jeder kann erst der Angreifer, dann der Verteidiger den Rückzug antreten: Die Hälfte ist verloren, aufgerundet, die anderen kommen in die Drop Zone. Bleibt niemand übrig, ist das Gebiet leer.
 
 ## Warum ein Bot das täte
 
@@ -913,3 +1427,69 @@ leaders-reason-missions = Es bringt dich einem Ehrenabzeichen näher.
 leaders-reason-troops = Es bringt dir Truppen.
 leaders-reason-purse = Es spart Produktionspunkte für später.
 leaders-reason-agents = Es macht mehr aus deinen Diplomaten und Spionen.
+
+## Die Karte
+
+leaders-place-alaska = Alaska
+leaders-place-western_canada = Westkanada
+leaders-place-ontario = Ontario
+leaders-place-quebec = Québec
+leaders-place-west_coast = Westküste
+leaders-place-midwest = Mittlerer Westen
+leaders-place-east_coast = Ostküste
+leaders-place-gulf_states = Golfstaaten
+leaders-place-mexico = Mexiko
+leaders-place-cuba = Kuba
+leaders-place-central_america = Mittelamerika
+leaders-place-venezuela = Venezuela
+leaders-place-andean_countries = Andenländer
+leaders-place-brazil = Brasilien
+leaders-place-southern_cone = Cono Sur
+leaders-place-united_kingdom = Vereinigtes Königreich
+leaders-place-scandinavia = Skandinavien
+leaders-place-france = Frankreich
+leaders-place-iberia = Iberische Halbinsel
+leaders-place-germany = Deutschland
+leaders-place-italy = Italien
+leaders-place-balkans = Balkan
+leaders-place-eastern_europe = Osteuropa
+leaders-place-western_russia = Westrussland
+leaders-place-maghreb = Maghreb
+leaders-place-egypt = Ägypten
+leaders-place-west_africa = Westafrika
+leaders-place-central_africa = Zentralafrika
+leaders-place-horn_of_africa = Horn von Afrika
+leaders-place-southern_africa = Südliches Afrika
+leaders-place-madagascar = Madagaskar
+leaders-place-near_east = Naher Osten
+leaders-place-arabia = Arabien
+leaders-place-persia = Persien
+leaders-place-central_asia = Zentralasien
+leaders-place-india = Indien
+leaders-place-siberia = Sibirien
+leaders-place-far_east = Ferner Osten
+leaders-place-mongolia = Mongolei
+leaders-place-manchuria = Mandschurei
+leaders-place-china = China
+leaders-place-japan = Japan
+leaders-place-indochina = Indochina
+leaders-place-indonesia = Indonesien
+leaders-place-new_guinea = Neuguinea
+leaders-place-queensland = Queensland
+leaders-place-western_australia = Westaustralien
+leaders-place-new_zealand = Neuseeland
+leaders-place-north_atlantic = Nordatlantik
+leaders-place-norwegian_sea = Norwegische See
+leaders-place-south_atlantic = Südatlantik
+leaders-place-mediterranean = Mittelmeer
+leaders-place-indian_ocean = Indischer Ozean
+leaders-place-south_china_sea = Südchinesisches Meer
+leaders-place-north_pacific = Nordpazifik
+leaders-place-south_pacific = Südpazifik
+
+leaders-continent-north_america = Nordamerika
+leaders-continent-south_america = Südamerika
+leaders-continent-europe = Europa
+leaders-continent-africa = Afrika
+leaders-continent-asia = Asien
+leaders-continent-oceania = Ozeanien

@@ -1,4 +1,4 @@
-# LEADERS, the companion.
+# LEADERS.
 
 ## Names
 
@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotage
 leaders-item-offer = offer of an alliance
 leaders-item-dissolve = end of an alliance
 leaders-item-tribute = tribute
-leaders-phase-0 = Enter production points
+leaders-phase-0 = Production points
 leaders-phase-1 = Withdraw units
 leaders-phase-2 = National events
 leaders-phase-3 = Command and fight
@@ -119,13 +119,12 @@ leaders-name-news =
     }
 leaders-name-receiver = { name-seat }
 leaders-name-argument =
+    { $name ->
+        [none] { leaders-thing }
+       *[other] { $name }
+    }
+leaders-thing =
     { $of ->
-        [p1] player 1
-        [p2] player 2
-        [p3] player 3
-        [p4] player 4
-        [p5] player 5
-        [p6] player 6
         [blue] { leaders-colour-blue }
         [green] { leaders-colour-green }
         [red] { leaders-colour-red }
@@ -175,9 +174,216 @@ leaders-name-argument =
         [scandal] { leaders-world-scandal }
         [amnesty] { leaders-world-amnesty }
         [hidden] something
-       *[other] { $of }
+       *[other] { leaders-spot }
     }
 leaders-name-item = { leaders-name-argument }
+leaders-spot =
+    { $of ->
+        [p1] player 1
+        [p2] player 2
+        [p3] player 3
+        [p4] player 4
+        [p5] player 5
+        [p6] player 6
+        [1] player 1
+        [2] player 2
+        [3] player 3
+        [4] player 4
+        [5] player 5
+        [6] player 6
+        [alaska] { leaders-place-alaska }
+        [western_canada] { leaders-place-western_canada }
+        [ontario] { leaders-place-ontario }
+        [quebec] { leaders-place-quebec }
+        [west_coast] { leaders-place-west_coast }
+        [midwest] { leaders-place-midwest }
+        [east_coast] { leaders-place-east_coast }
+        [gulf_states] { leaders-place-gulf_states }
+        [mexico] { leaders-place-mexico }
+        [cuba] { leaders-place-cuba }
+        [central_america] { leaders-place-central_america }
+        [venezuela] { leaders-place-venezuela }
+        [andean_countries] { leaders-place-andean_countries }
+        [brazil] { leaders-place-brazil }
+        [southern_cone] { leaders-place-southern_cone }
+        [united_kingdom] { leaders-place-united_kingdom }
+        [scandinavia] { leaders-place-scandinavia }
+        [france] { leaders-place-france }
+        [iberia] { leaders-place-iberia }
+        [germany] { leaders-place-germany }
+        [italy] { leaders-place-italy }
+        [balkans] { leaders-place-balkans }
+        [eastern_europe] { leaders-place-eastern_europe }
+        [western_russia] { leaders-place-western_russia }
+        [maghreb] { leaders-place-maghreb }
+        [egypt] { leaders-place-egypt }
+        [west_africa] { leaders-place-west_africa }
+        [central_africa] { leaders-place-central_africa }
+        [horn_of_africa] { leaders-place-horn_of_africa }
+        [southern_africa] { leaders-place-southern_africa }
+        [madagascar] { leaders-place-madagascar }
+        [near_east] { leaders-place-near_east }
+        [arabia] { leaders-place-arabia }
+        [persia] { leaders-place-persia }
+        [central_asia] { leaders-place-central_asia }
+        [india] { leaders-place-india }
+        [siberia] { leaders-place-siberia }
+        [far_east] { leaders-place-far_east }
+        [mongolia] { leaders-place-mongolia }
+        [manchuria] { leaders-place-manchuria }
+        [china] { leaders-place-china }
+        [japan] { leaders-place-japan }
+        [indochina] { leaders-place-indochina }
+        [indonesia] { leaders-place-indonesia }
+        [new_guinea] { leaders-place-new_guinea }
+        [queensland] { leaders-place-queensland }
+        [western_australia] { leaders-place-western_australia }
+        [new_zealand] { leaders-place-new_zealand }
+        [north_atlantic] { leaders-place-north_atlantic }
+        [norwegian_sea] { leaders-place-norwegian_sea }
+        [south_atlantic] { leaders-place-south_atlantic }
+        [mediterranean] { leaders-place-mediterranean }
+        [indian_ocean] { leaders-place-indian_ocean }
+        [south_china_sea] { leaders-place-south_china_sea }
+        [north_pacific] { leaders-place-north_pacific }
+        [south_pacific] { leaders-place-south_pacific }
+        [hidden] something
+       *[other] { $of }
+    }
+leaders-name-first =
+    { $name ->
+        [none] { leaders-spot }
+       *[other] { $name }
+    }
+leaders-name-second =
+    { $name ->
+        [none] { leaders-spot }
+       *[other] { $name }
+    }
+leaders-name-place =
+    { $of ->
+        [0] { leaders-place-alaska }
+        [1] { leaders-place-western_canada }
+        [2] { leaders-place-ontario }
+        [3] { leaders-place-quebec }
+        [4] { leaders-place-west_coast }
+        [5] { leaders-place-midwest }
+        [6] { leaders-place-east_coast }
+        [7] { leaders-place-gulf_states }
+        [8] { leaders-place-mexico }
+        [9] { leaders-place-cuba }
+        [10] { leaders-place-central_america }
+        [11] { leaders-place-venezuela }
+        [12] { leaders-place-andean_countries }
+        [13] { leaders-place-brazil }
+        [14] { leaders-place-southern_cone }
+        [15] { leaders-place-united_kingdom }
+        [16] { leaders-place-scandinavia }
+        [17] { leaders-place-france }
+        [18] { leaders-place-iberia }
+        [19] { leaders-place-germany }
+        [20] { leaders-place-italy }
+        [21] { leaders-place-balkans }
+        [22] { leaders-place-eastern_europe }
+        [23] { leaders-place-western_russia }
+        [24] { leaders-place-maghreb }
+        [25] { leaders-place-egypt }
+        [26] { leaders-place-west_africa }
+        [27] { leaders-place-central_africa }
+        [28] { leaders-place-horn_of_africa }
+        [29] { leaders-place-southern_africa }
+        [30] { leaders-place-madagascar }
+        [31] { leaders-place-near_east }
+        [32] { leaders-place-arabia }
+        [33] { leaders-place-persia }
+        [34] { leaders-place-central_asia }
+        [35] { leaders-place-india }
+        [36] { leaders-place-siberia }
+        [37] { leaders-place-far_east }
+        [38] { leaders-place-mongolia }
+        [39] { leaders-place-manchuria }
+        [40] { leaders-place-china }
+        [41] { leaders-place-japan }
+        [42] { leaders-place-indochina }
+        [43] { leaders-place-indonesia }
+        [44] { leaders-place-new_guinea }
+        [45] { leaders-place-queensland }
+        [46] { leaders-place-western_australia }
+        [47] { leaders-place-new_zealand }
+        [48] { leaders-place-north_atlantic }
+        [49] { leaders-place-norwegian_sea }
+        [50] { leaders-place-south_atlantic }
+        [51] { leaders-place-mediterranean }
+        [52] { leaders-place-indian_ocean }
+        [53] { leaders-place-south_china_sea }
+        [54] { leaders-place-north_pacific }
+        [55] { leaders-place-south_pacific }
+       *[other] a place
+    }
+leaders-name-region = { leaders-name-place }
+leaders-name-source = { leaders-name-place }
+leaders-name-continent =
+    { $of ->
+        [0] { leaders-continent-north_america }
+        [1] { leaders-continent-south_america }
+        [2] { leaders-continent-europe }
+        [3] { leaders-continent-africa }
+        [4] { leaders-continent-asia }
+        [5] { leaders-continent-oceania }
+       *[other] a continent
+    }
+leaders-name-owner = { name-seat }
+leaders-name-loser = { name-seat }
+leaders-name-unit =
+    { $of ->
+        [0] { leaders-item-infantry }
+        [1] { leaders-item-tank }
+        [2] { leaders-item-plane }
+       *[other] a unit
+    }
+leaders-one =
+    { $first ->
+        [infantry] an infantry
+        [tank] a tank
+        [plane] a plane
+       *[other] a unit
+    }
+leaders-one-lost =
+    { $unit ->
+        [0] an infantry
+        [1] a tank
+        [2] a plane
+       *[other] a unit
+    }
+leaders-name-die =
+    { $of ->
+        [infantry-miss] white, miss
+        [infantry-hit] white, hit
+        [infantry-double] white, double hit
+        [tank-miss] grey, miss
+        [tank-hit] grey, hit
+        [tank-double] grey, double hit
+        [plane-miss] black, miss
+        [plane-hit] black, hit
+        [plane-double] black, double hit
+       *[other] –
+    }
+leaders-name-die1 = { leaders-name-die }
+leaders-name-die2 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 2: { leaders-name-die }
+    }
+leaders-name-die3 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 3: { leaders-name-die }
+    }
+leaders-name-die4 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 4: { leaders-name-die }
+    }
 
 ## Nations
 
@@ -258,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Defence
 leaders-mission-defence-about =
     { $rounds ->
-        [one] For { $rounds } round the production points you enter must not fall.
-       *[other] For { $rounds } rounds the production points you enter must not fall.
+        [one] For { $rounds } round your production points on the board must not fall.
+       *[other] For { $rounds } rounds your production points on the board must not fall.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -289,7 +495,7 @@ leaders-level-military-2 = When you place units, every region takes one more tha
 leaders-level-military-3 = In each round of a fight one of your single hits counts as a double hit.
 leaders-level-technology-1 = Your diplomats and spies succeed more often, and foil more of what is sent against you.
 leaders-level-technology-2 = Every round additional infantry arrives with your fresh troops.
-leaders-level-technology-3 = The points you enter bring a bonus of a certain percentage every round.
+leaders-level-technology-3 = The points of the board bring a bonus of a certain percentage every round.
 leaders-level-economy-1 =
     { $points ->
         [one] Every round { $points } more production point.
@@ -361,7 +567,15 @@ leaders-ask-production = Round { $round }: how many production points does { $pl
 leaders-ask-marked = Round { $round }: how many marked regions does { $player-name } hold? { $markers } win.
 leaders-ask-elimination = { $player-name } entered 0 points: no region, no unit at sea, no ally? Then you are out; otherwise you stay in the game.
 leaders-ask-withdraw = Withdraw: leave one unit of your choice in each of your regions and take the others into your base camp, those in regions of partners too, then those from your drop zone. Units at sea stay. Continue when it is done.
-leaders-ask-public_events = Public events: read the cards aloud, carry them out, and continue.
+leaders-ask-public_events =
+    { $cards ->
+        [0] There are no public events this time: continue.
+       *[other]
+            { $mode ->
+                [companion] Public events: read the cards aloud, carry them out, and continue.
+               *[digital] Public events: everybody sees these cards. Continue when you have read them.
+            }
+    }
 leaders-ask-secret_events = Secret events, for your eyes only: read your cards, answer every offer of an alliance, and continue.
 leaders-ask-command = Command and fight: place, move, let the attacked defend, then fight. Move the markers on the production track, and continue when all fights are over.
 leaders-ask-headquarters =
@@ -371,6 +585,60 @@ leaders-ask-headquarters =
     }
 leaders-ask-covert = Does the covert action succeed?
 leaders-ask-world = Round { $round }: what happens in the world?
+leaders-ask-start =
+    { $where ->
+        [home] Your first infantry goes into your home area.
+        [first] Occupy your first region: any one you like. Regions left: { $free }.
+        [near] Occupy a free region next to one of yours. Regions left: { $free }.
+       *[anywhere] Nothing next to your regions is free: occupy any free region. Regions left: { $free }.
+    }
+leaders-ask-count = Round { $round }: your regions and whole continents bring { $points } production points. Last time: { $before }; { $victory } win.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Withdraw: one unit stays in each of your regions. To your base camp go, with those of the drop zone: { leaders-troops }.
+       *[other] Withdraw: one unit stays in each of your regions. To your base camp go, with those of the drop zone: { leaders-troops }. Where different units stand you may choose which one stays.
+    }
+leaders-ask-sabotage =
+    { $units ->
+        [one] Sabotage: remove { $units } more unit of your choice from your base camp.
+       *[other] Sabotage: remove { $units } more units of your choice from your base camp.
+    }
+leaders-ask-place =
+    { $units ->
+        [0] Place: your base camp is empty. Continue, or take back what you have just placed.
+       *[other] Place: put units where you want to attack or to be safe, then continue. In your base camp: { leaders-troops }.
+    }
+leaders-ask-move =
+    { $source ->
+        [-1] Move: say where units come from, or continue to the fights.
+       *[other]
+            { $most ->
+                [0] { $source-name }: nobody more can go from here. Say where other units come from, or continue to the fights.
+               *[other] { $source-name }: { leaders-troops }; free to go: { $most }. Where to? Or continue to the fights.
+            }
+    }
+leaders-ask-defend =
+    { $own ->
+        [1] You are attacked: send units into your attacked regions, or pass. In your base camp: { leaders-troops }.
+       *[other] { $player-name } is attacked. Whoever is allied may send help from the base camp; everybody else passes.
+    }
+leaders-ask-next_battle =
+    { $fights ->
+        [0] Fights at sea are up to you: name an opponent, or pass.
+       *[other] Which fight comes next?
+    }
+leaders-ask-stand =
+    { $side ->
+        [attacker] { $place-name }, combat round { $combat }: you attack { $player-name }, { leaders-troops } against { $against }. Stand or retreat?
+       *[defender] { $place-name }, combat round { $combat }: { $player-name } attacks you, { leaders-troops } against { $against }. Stand or retreat?
+    }
+leaders-ask-roll = { $place-name }: a die for { $seat-name } ({ $unit-name }).
+leaders-ask-reroll = Your dice are 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. You may roll one of them again; the new result counts.
+leaders-ask-losses =
+    { $losses ->
+        [one] { $place-name }: choose { $losses } more unit to lose.
+       *[other] { $place-name }: choose { $losses } more units to lose.
+    }
 
 ## Actions
 
@@ -408,11 +676,11 @@ leaders-action-add =
         [military] Research: military
         [technology] Research: technology
         [economy] Research: economy
-        [boycott] Boycott player { $second }
-        [espionage] Spy on player { $second }
-        [sabotage] Sabotage player { $second }
-        [offer] Offer player { $second } an alliance
-        [dissolve] Dissolve the alliance with player { $second }
+        [boycott] Boycott { $second-name }
+        [espionage] Spy on { $second-name }
+        [sabotage] Sabotage { $second-name }
+        [offer] Offer { $second-name } an alliance
+        [dissolve] Dissolve the alliance with { $second-name }
         [hidden] Choose something
        *[mission] Activate the mission { $argument-name }
     }
@@ -426,11 +694,11 @@ leaders-action-drop =
         [military] No research: military
         [technology] No research: technology
         [economy] No research: economy
-        [boycott] No boycott of player { $second }
-        [espionage] No spy to player { $second }
-        [sabotage] No sabotage of player { $second }
-        [offer] No offer to player { $second }
-        [dissolve] Keep the alliance with player { $second }
+        [boycott] No boycott of { $second-name }
+        [espionage] No spy to { $second-name }
+        [sabotage] No sabotage of { $second-name }
+        [offer] No offer to { $second-name }
+        [dissolve] Keep the alliance with { $second-name }
         [hidden] Take something back
        *[mission] Give up the mission { $argument-name }
     }
@@ -454,10 +722,72 @@ leaders-action-covert =
        *[other] It is decided
     }
 leaders-action-world = It happens: { $argument-name }
+leaders-action-occupy = Occupy { $argument-name }
+leaders-action-keep = Leave { leaders-one } in { $second-name }
+leaders-action-withdraw = Withdraw; where nothing else is chosen the weakest unit stays
+leaders-action-remove = Remove { leaders-one } from the base camp
+leaders-action-place = Place { leaders-one } in { $second-name }
+leaders-action-recall = Take { leaders-one } back from { $second-name }
+leaders-action-from = Units from { $argument-name }
+leaders-action-send = Send { leaders-one } to { $second-name }
+leaders-action-reinforce = Defend { $second-name } with { leaders-one }
+leaders-action-pass = Pass
+leaders-action-battle = Fight in { $argument-name }
+leaders-action-engage = { $first-name }: fight { $second-name }
+leaders-action-stand =
+    { $first ->
+        [3] Stand with 3 planes
+        [12] Stand with 1 tank and 2 planes
+        [21] Stand with 2 tanks and 1 plane
+        [30] Stand with 3 tanks
+        [102] Stand with 1 infantry and 2 planes
+        [111] Stand with 1 infantry, 1 tank and 1 plane
+        [120] Stand with 1 infantry and 2 tanks
+        [201] Stand with 2 infantry and 1 plane
+        [210] Stand with 2 infantry and 1 tank
+        [300] Stand with 3 infantry
+       *[strongest] Stand with the strongest units
+    }
+leaders-action-press = Fight to the end, without further questions
+leaders-action-retreat = Retreat
+leaders-action-die =
+    { $argument ->
+        [miss] A die shows a miss
+        [hit] A die shows a hit
+        [double] A die shows a double hit
+       *[other] It is rolled
+    }
+leaders-action-reroll = Roll die { $argument } again
+leaders-action-leave = Leave the dice as they are
+leaders-action-lose = Lose { leaders-one } of { $second-name }
 
 ## What an option costs
 
 leaders-remark-add = costs { $points }
+leaders-remark-occupy =
+    { $points ->
+        [one] { $points } point, { $continent-name }
+       *[other] { $points } points, { $continent-name }
+    }
+leaders-remark-keep = there: { leaders-troops }
+leaders-remark-remove = there: { $count }
+leaders-remark-place = { $there } of { $limit } there
+leaders-remark-from = { leaders-troops }
+leaders-remark-send =
+    { $ground ->
+        [sea] sea field; units of others: { $there }
+        [own] yours
+        [empty] empty, worth { $points }
+       *[held] { $owner-name }, defended by { $there }, worth { $points }
+    }
+leaders-remark-reinforce = { $there } of { $limit } there
+leaders-remark-battle = { $own } against { $there } of { $owner-name }
+leaders-remark-engage = { $own } against { $there } of { $owner-name }
+leaders-remark-stand = { leaders-troops }
+leaders-remark-retreat = lost: { $lost }, saved: { $saved }
+leaders-remark-die = { $faces } of 6 faces
+leaders-remark-reroll = { $die-name }
+leaders-remark-lose = there: { $count }
 
 ## What happened: the cards
 
@@ -480,7 +810,11 @@ leaders-troops =
     { $infantry ->
         [0]
             { $tank ->
-                [0] { leaders-troops-plane }
+                [0]
+                    { $plane ->
+                        [0] no units
+                       *[other] { leaders-troops-plane }
+                    }
                *[other]
                     { $plane ->
                         [0] { leaders-troops-tank }
@@ -501,7 +835,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Fresh troops, { $seat-name }: take { leaders-troops } from your supply into your base camp.
+leaders-event-fresh_troops = Fresh troops for { $seat-name }, from the supply into the base camp: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name }: remove { $units } unit of your choice from your base camp; if there is none, remove none.
@@ -512,8 +846,8 @@ leaders-event-boycott_hit =
         [one] Boycott, { $seat-name }: you lose { $points } production point; it has been taken off already.
        *[other] Boycott, { $seat-name }: you lose { $points } production points; they have been taken off already.
     }
-leaders-event-new_military = New technology, { $seat-name }: military level { $level } is finished; put a marker next to it on your player board.
-leaders-event-glory = Glory and honour, { $seat-name }: you are awarded honour badge { $badge }, { $badge-name }; move your badge marker one step.
+leaders-event-new_military = New technology, { $seat-name }: military level { $level } is finished; its marker is set for all to see.
+leaders-event-glory = Glory and honour, { $seat-name }: you are awarded honour badge { $badge }, { $badge-name }; the badge marker goes one step.
 leaders-event-world_effect =
     { $news ->
         [1]
@@ -569,7 +903,7 @@ leaders-event-espionage_failed = Espionage failed: your spy learned nothing abou
 leaders-event-espionage_foiled = Espionage foiled: somebody tried to spy on you; nobody knows who.
 leaders-event-spy_caught = Spy caught: { $player-name } sent a spy against you, in vain.
 leaders-event-mission_failed = Mission failed: { $mission-name }. You may activate it again.
-leaders-event-production_points = Production points: you entered { $entered }; with all bonuses { $points } are added to what you have saved.
+leaders-event-production_points = Production points: { $entered } from the board; with all bonuses { $points } are added to what you have saved.
 
 ## What happened
 
@@ -582,8 +916,8 @@ leaders-event-round_begun = Round { $round } begins.
 leaders-event-turn_begun = Round { $round }: { $seat-name } is at turn.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } enters { $points } production point (change: { $change }).
-       *[other] { $seat-name } enters { $points } production points (change: { $change }).
+        [one] { $seat-name } has { $points } production point (change: { $change }).
+       *[other] { $seat-name } has { $points } production points (change: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -625,6 +959,34 @@ leaders-event-victory =
         [4] { $seat-name } wins as the last one left.
        *[other] { $seat-name } wins after the last round.
     }
+leaders-event-region_taken =
+    { $loser ->
+        [0] { $seat-name } takes { $region-name }.
+       *[other] { $seat-name } takes { $region-name } from { $loser-name }.
+    }
+leaders-event-units_withdrawn = { $seat-name } withdraws to the base camp: { leaders-troops }.
+leaders-event-units_lost =
+    { $units ->
+        [one] { $seat-name } loses { $units } unit of the base camp by sabotage.
+       *[other] { $seat-name } loses { $units } units of the base camp by sabotage.
+    }
+leaders-event-units_sent_home =
+    { $units ->
+        [one] { $units } unit of { $seat-name } leaves the regions of { $player-name } for the drop zone.
+       *[other] { $units } units of { $seat-name } leave the regions of { $player-name } for the drop zone.
+    }
+leaders-event-battle_begun = { $place-name }: { $seat-name } attacks { $player-name }.
+leaders-event-volley = Hits: { $seat-name } { $hits }, { $player-name } { $struck }.
+leaders-event-unit_lost = { $place-name }: { $seat-name } loses { leaders-one-lost }.
+leaders-event-retreated =
+    { $saved ->
+        [0] { $place-name }: { $seat-name } retreats and saves nobody.
+        [one] { $place-name }: { $seat-name } retreats and saves { $saved } unit.
+       *[other] { $place-name }: { $seat-name } retreats and saves { $saved } units.
+    }
+leaders-event-battle_won = { $place-name }: { $seat-name } wins against { $player-name }.
+leaders-event-battle_drawn = { $place-name }: nobody of { $seat-name } and { $player-name } is left.
+leaders-event-alliance_ended = { $player-name } has ended the alliance with { $seat-name }.
 
 ## Why not
 
@@ -667,6 +1029,49 @@ why-LDR-ELIM-03 = { $player-name } is out of the game.
 why-LDR-PLYR-01 = There is no player { $player } in this game.
 why-LDR-VARI-03 = Summit: no boycott, espionage or sabotage can be sent this round.
 why-LDR-HEAD-12 = First say how large the tribute is; 0 sends none.
+why-LDR-AREA-06 = { $place-name } is occupied already.
+why-LDR-AREA-07 = Your first infantry goes into your home area.
+why-LDR-AREA-08 = { $place-name } is not next to a region of yours, and there are free ones that are.
+why-LDR-WDRW-01 = { $place-name }: there is nothing to choose, since you hold no different units there.
+why-LDR-WDRW-02 = { $place-name }: you have no such unit there ({ $unit-name }).
+why-LDR-WDRW-03 = { $place-name }: units at sea are not withdrawn.
+why-LDR-EVNT-12 = There is no such unit in your base camp ({ $unit-name }).
+why-LDR-PLCE-03 = { $place-name } is a sea field: units reach it only by moving.
+why-LDR-PLCE-02 =
+    { $owner ->
+        [0] { $place-name } is empty: units are placed in your own regions and those of partners.
+       *[other] { $place-name } belongs to { $owner-name }: units are placed in your own regions and those of partners.
+    }
+why-LDR-PLCE-01 = There is no such unit left in your base camp ({ $unit-name }).
+why-LDR-PLCE-04 = { $place-name } is full: it takes { $limit }, and { $there } stand there.
+why-LDR-PLCE-09 = { $place-name }: only what was placed in this step can be taken back ({ $unit-name }), and not without end.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name }: you have no units there.
+       *[other] { $source-name }: you have no such unit there ({ $unit-name }).
+    }
+why-LDR-MOVE-03 = One unit must stay behind to hold the region.
+why-LDR-MOVE-09 = Each unit goes one step a turn; these have gone already.
+why-LDR-MOVE-10 = { $place-name } is not next to where the units stand: neither a border nor a dotted line joins them.
+why-LDR-MOVE-11 = Units do not move between your own regions; place them from the base camp.
+why-LDR-MOVE-12 = { $place-name }: units of a partner stand there.
+why-LDR-ALLY-14 = { $place-name }: the alliance has only just ended; attack from your next turn on.
+why-LDR-SEAF-01 = { $place-name } is reached only from regions with an anchor and a dashed line to it.
+why-LDR-SEAF-04 = There is no way from one sea field to another.
+why-LDR-DFND-01 = { $place-name }: only attacked regions are reinforced, with units of your base camp.
+why-LDR-DFND-06 = { $place-name }: nobody can be sent into a sea field for its defence.
+why-LDR-ALLY-09 = { $place-name } belongs to { $owner-name }: only a partner may help there.
+why-LDR-ALLY-22 = You are allied with both sides, so you help neither.
+why-LDR-DFND-04 = { $place-name } takes { $limit } defenders, and { $there } stand there.
+why-LDR-FGHT-01 = Fights in regions must be fought first.
+why-LDR-FGHT-03 = There is no fight to be fought: { $place-name }.
+why-LDR-SEAF-09 = { $place-name }: you and { $player-name } do not both have units there.
+why-LDR-ALLY-06 = You may not fight { $player-name }: you are allies, or were until just now.
+why-LDR-SEAF-08 = { $place-name }: your units came only now; they can fight there from your next turn on.
+why-LDR-DICE-03 = You choose who rolls only if you have more than three units of different kinds, and only units that are there.
+why-LDR-DICE-08 = There is no die { $die } on your side.
+why-LDR-LOSS-01 = { $player-name } has no such unit in this fight ({ $unit-name }).
+why-LDR-ALLY-12 = Units of partners are lost first.
 
 ## Words of the picture
 
@@ -679,7 +1084,7 @@ leaders-board-markers = marked regions
 leaders-board-out = out
 leaders-board-victory = needed to win
 leaders-board-setup = preparation
-leaders-board-production = enter production points
+leaders-board-production = production points
 leaders-board-withdraw = withdraw units
 leaders-board-events = national events
 leaders-board-command = command and fight
@@ -728,25 +1133,118 @@ leaders-board-india = { leaders-nation-india }
 leaders-board-japan = { leaders-nation-japan }
 leaders-board-egypt = { leaders-nation-egypt }
 leaders-board-yugoslavia = { leaders-nation-yugoslavia }
+leaders-board-alaska = { leaders-place-alaska }
+leaders-board-western_canada = { leaders-place-western_canada }
+leaders-board-ontario = { leaders-place-ontario }
+leaders-board-quebec = { leaders-place-quebec }
+leaders-board-west_coast = { leaders-place-west_coast }
+leaders-board-midwest = { leaders-place-midwest }
+leaders-board-east_coast = { leaders-place-east_coast }
+leaders-board-gulf_states = { leaders-place-gulf_states }
+leaders-board-mexico = { leaders-place-mexico }
+leaders-board-central_america = { leaders-place-central_america }
+leaders-board-venezuela = { leaders-place-venezuela }
+leaders-board-andean_countries = { leaders-place-andean_countries }
+leaders-board-brazil = { leaders-place-brazil }
+leaders-board-southern_cone = { leaders-place-southern_cone }
+leaders-board-united_kingdom = { leaders-place-united_kingdom }
+leaders-board-scandinavia = { leaders-place-scandinavia }
+leaders-board-iberia = { leaders-place-iberia }
+leaders-board-italy = { leaders-place-italy }
+leaders-board-balkans = { leaders-place-balkans }
+leaders-board-eastern_europe = { leaders-place-eastern_europe }
+leaders-board-western_russia = { leaders-place-western_russia }
+leaders-board-maghreb = { leaders-place-maghreb }
+leaders-board-west_africa = { leaders-place-west_africa }
+leaders-board-central_africa = { leaders-place-central_africa }
+leaders-board-horn_of_africa = { leaders-place-horn_of_africa }
+leaders-board-southern_africa = { leaders-place-southern_africa }
+leaders-board-madagascar = { leaders-place-madagascar }
+leaders-board-near_east = { leaders-place-near_east }
+leaders-board-arabia = { leaders-place-arabia }
+leaders-board-persia = { leaders-place-persia }
+leaders-board-central_asia = { leaders-place-central_asia }
+leaders-board-siberia = { leaders-place-siberia }
+leaders-board-far_east = { leaders-place-far_east }
+leaders-board-mongolia = { leaders-place-mongolia }
+leaders-board-manchuria = { leaders-place-manchuria }
+leaders-board-indochina = { leaders-place-indochina }
+leaders-board-indonesia = { leaders-place-indonesia }
+leaders-board-new_guinea = { leaders-place-new_guinea }
+leaders-board-queensland = { leaders-place-queensland }
+leaders-board-western_australia = { leaders-place-western_australia }
+leaders-board-new_zealand = { leaders-place-new_zealand }
+leaders-board-north_atlantic = { leaders-place-north_atlantic }
+leaders-board-norwegian_sea = { leaders-place-norwegian_sea }
+leaders-board-south_atlantic = { leaders-place-south_atlantic }
+leaders-board-mediterranean = { leaders-place-mediterranean }
+leaders-board-indian_ocean = { leaders-place-indian_ocean }
+leaders-board-south_china_sea = { leaders-place-south_china_sea }
+leaders-board-north_pacific = { leaders-place-north_pacific }
+leaders-board-south_pacific = { leaders-place-south_pacific }
+leaders-board-north_america = { leaders-continent-north_america }
+leaders-board-south_america = { leaders-continent-south_america }
+leaders-board-europe = { leaders-continent-europe }
+leaders-board-africa = { leaders-continent-africa }
+leaders-board-asia = { leaders-continent-asia }
+leaders-board-oceania = { leaders-continent-oceania }
+leaders-board-camp = base camp
+leaders-board-drop = drop zone
+leaders-board-free = empty
+leaders-board-fight = fight
+leaders-board-combat = combat round
+leaders-board-dice = dice
+leaders-board-hits = hits
+leaders-board-losses = to lose
+leaders-board-seas = at sea
+leaders-board-attacked = attacked
+leaders-board-miss = miss
+leaders-board-hit = hit
+leaders-board-double = double hit
+leaders-board-start = start areas
+leaders-board-place = place
+leaders-board-move = move
+leaders-board-defend = defend
+leaders-board-legend = units there and room for
+leaders-board-sea = sea field
+leaders-board-own-board = The map lies on your table.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = t
+leaders-board-letter-plane = p
+leaders-board-blue = { leaders-colour-blue }
+leaders-board-green = { leaders-colour-green }
+leaders-board-red = { leaders-colour-red }
+leaders-board-yellow = { leaders-colour-yellow }
+leaders-board-orange = { leaders-colour-orange }
+leaders-board-purple = { leaders-colour-purple }
 
 ## The lesson
 
-leaders-learn-1 = Lesson, step 1: your turn in round 3 has begun, and 47 production points have been entered. On the board you would now withdraw: one unit stays in each region, the others go to the base camp.
-leaders-learn-2 = Step 2: units you ordered earlier have arrived. Everybody sees public cards, and you carry them out on the board.
-leaders-learn-3 = Step 3: secret cards are for you alone: a tribute, and your points with the bonus of Germany. Player 2 offers an alliance; but then, with two players, you could attack nobody. Decline.
-leaders-learn-4 = Step 4: every offer is answered, so the cards can be put away.
-leaders-learn-5 = Step 5: now comes the fight on the board: place, move, let the attacked defend, roll the dice. The program waits until you are done.
-leaders-learn-6 = Step 6: this is your headquarters, and you have 78 points. Infantry costs 9 and arrives in your next turn.
-leaders-learn-7 = Step 7: a tank costs 12 and takes two rounds, but it hits more often.
-leaders-learn-8 = Step 8: research is paid at once and works later. Economy level 1 takes two rounds and then brings 5 points every round.
-leaders-learn-9 = Step 9: send your spy to sabotage Player 2. The chance is 80 percent, 6 less for each unused spy over there; the spy is used up either way.
-leaders-learn-10 = Step 10: the mission Cunning and Guile wants a successful sabotage within three rounds. Activate it now, and the spy you are sending counts.
-leaders-learn-11 = Step 11: up to now everything could be changed. Leave the headquarters; the 27 points you have not spent are saved.
-leaders-learn-end = That was a turn. Your next secret cards will tell how the sabotage ended. Play on as you like.
+leaders-learn-1 = Lesson, step 1: your turn in round 3 begins. Your 24 regions bring 81 production points; whoever has 130 at the start of a turn wins.
+leaders-learn-2 = Step 2: one unit stays in each region, all others go to the base camp. A tank comes from France, and an infantry from the drop zone, where it went after a retreat.
+leaders-learn-3 = Step 3: public cards are seen by all. A tank you ordered two rounds ago has arrived in your base camp.
+leaders-learn-4 = Step 4: secret cards are for you alone. The skill of Germany makes 90 of your 81 points, and 12 were saved.
+leaders-learn-5 = Step 5: now place. Venezuela is weakly held, and with it all of South America would be yours: put a tank in Brazil, next to it.
+leaders-learn-6 = Step 6: a second tank. Brazil is worth 3 points, so it takes 3 units and is full then.
+leaders-learn-7 = Step 7: the infantry guards the Andean Countries, which border on Venezuela as well.
+leaders-learn-8 = Step 8: everybody is placed. Up to here you could take units back; now go on to moving.
+leaders-learn-9 = Step 9: say where units come from: Brazil.
+leaders-learn-10 = Step 10: a tank goes one step, to Venezuela. One infantry defends it.
+leaders-learn-11 = Step 11: the second tank follows. The infantry stays, for somebody has to hold Brazil.
+leaders-learn-12 = Step 12: that is enough; go on to the fight. Player 2 has nobody in the base camp to send in defence.
+leaders-learn-13 = Step 13: before every combat round you may retreat, which costs half of your units. Two tanks against one infantry is a good chance: fight to the end.
+leaders-learn-14 = Step 14: whatever the dice said, your headquarters comes next, with 102 points to spend. Infantry costs 9 and arrives in your next turn.
+leaders-learn-15 = Step 15: research is paid at once and works later. Economy level 1 costs 30, takes two rounds, and then brings 5 points every round.
+leaders-learn-16 = Step 16: every mission you fulfil is an honour badge, and seven of them win. Defence wants your production points not to fall for five rounds.
+leaders-learn-17 = Step 17: up to now everything could be changed. Leave the headquarters; the 63 points you have not spent are saved.
+leaders-learn-end = That was a turn: count, bring home, read, place, move, fight, plan. Play on as you like.
 
 ## Before the match
 
-leaders-blurb = For people who own the box: the board stays on your table, the program keeps everybody’s headquarters, with secret orders, research, diplomats, spies and missions.
+leaders-blurb = World politics for an evening: a map of 48 regions with tanks, planes and dice, and behind it secret headquarters with research, diplomats, spies and missions. All of it here, or with your own board from the box.
+leaders-option-mode = Board
+leaders-option-mode-digital = Full digital: the board is here
+leaders-option-mode-companion = Companion: your own board, from the box
 leaders-option-scenario = Scenario
 leaders-option-scenario-free_game = Free Game: any nation, any start, the full victory values
 leaders-option-scenario-quick_game = Quick Game: prescribed start areas and easier victories
@@ -761,7 +1259,7 @@ leaders-option-special_skills-false = No: all nations are alike
 leaders-option-parallel_play = Parallel play
 leaders-option-parallel_play-false = No: a turn ends with the headquarters
 leaders-option-parallel_play-true = Yes: the next player begins while one is in the headquarters; everybody needs a device
-leaders-option-board_profile = Your board is described to the program
+leaders-option-board_profile = Your own board is described to the program (companion only)
 leaders-option-board_profile-false = No: regions are occupied one by one
 leaders-option-board_profile-true = Yes: shares of a prescribed start are drawn
 leaders-option-expansion_nations = Five more nations
@@ -847,13 +1345,27 @@ leaders-preset-phones = A device for everybody
 leaders-preset-phones-about = Headquarters beside the next player’s turn: nobody waits.
 leaders-preset-experienced = Against the clock
 leaders-preset-experienced-about = 40 seconds in the headquarters, for those who know the game.
+leaders-preset-companion = With the box
+leaders-preset-companion-about = Board, figures and dice lie on your table; the hall keeps the headquarters.
+leaders-preset-companion_phones = With the box and a phone each
+leaders-preset-companion_phones-about = Your own board, and headquarters beside the next player’s turn.
 
 ## Glossary
 
 leaders-term-production-points = Production points
-leaders-term-production-points-about = What your regions and continents bring, shown on the track of the board and entered at the start of your turn; with them you pay for everything.
+leaders-term-production-points-about = What your regions and whole continents bring, counted at the start of your turn; with them you pay for everything.
+leaders-term-region = Region
+leaders-term-region-about = A piece of land with production points; they are also how many units may be placed there.
+leaders-term-continent = Continent bonus
+leaders-term-continent-about = Extra production points for whoever holds every region of a continent.
+leaders-term-sea-field = Sea field
+leaders-term-sea-field-about = Belongs to nobody and brings nothing; units get there from regions with an anchor and go on a turn later.
+leaders-term-dice = Dice
+leaders-term-dice-about = White for infantry hits on 3 faces of 6, grey for a tank on 4, black for a plane on 4, one of them double.
+leaders-term-retreat = Retreat
+leaders-term-retreat-about = Before each combat round a side may give up: half of its units, rounded up, are lost, the others go to the drop zone.
 leaders-term-base-camp = Base camp
-leaders-term-base-camp-about = The place on your player board where your units wait until you place them, in your turn or to defend.
+leaders-term-base-camp-about = The place beside the map where your units wait until you place them, in your turn or to defend.
 leaders-term-drop-zone = Drop zone
 leaders-term-drop-zone-about = Where units go after a retreat; they come back to the base camp in your next turn.
 leaders-term-supply = Supply
@@ -863,7 +1375,7 @@ leaders-term-withdraw-about = At the start of your turn one unit stays in each o
 leaders-term-events = National events
 leaders-term-events-about = Cards that tell you what has happened since your last turn: first public ones for all, then secret ones for you.
 leaders-term-fresh-troops = Fresh troops
-leaders-term-fresh-troops-about = Units you ordered earlier; take them from your supply into your base camp.
+leaders-term-fresh-troops-about = Units you ordered earlier; they come from your supply into your base camp.
 leaders-term-command = Command and fight
 leaders-term-command-about = The part on the board: place units, move them, let the attacked defend, then fight.
 leaders-term-headquarters = Headquarters
@@ -891,12 +1403,12 @@ leaders-term-badge-about = The public rank for fulfilled missions, from Corporal
 leaders-term-bloc = Power bloc
 leaders-term-bloc-about = Every nation is capitalist, neutral or communist; it matters in the scenario Power Blocs only.
 leaders-term-skill = Special skill
-leaders-term-skill-about = The advantage of a nation; what acts in the headquarters is added by the program, what acts on the board you observe yourselves.
+leaders-term-skill-about = The advantage of a nation. The program sees to it; with a board of your own you observe what acts there yourselves.
 
 ## Player aid
 
 leaders-aid-1-title = Your turn
-leaders-aid-1 = 0 Enter your production points. 1 Withdraw: one unit stays in each region, the others and the drop zone go to the base camp. 2 National events: public cards, then secret ones and offers. 3 Command and fight: place up to the points of a region, move one step and leave one unit behind, let the attacked defend, then fight. 4 Headquarters: choose in secret and confirm.
+leaders-aid-1 = 0 Your production points are counted; those of your own board you enter. 1 Withdraw: one unit stays in each region, the others and the drop zone go to the base camp. 2 National events: public cards, then secret ones and offers. 3 Command and fight: place up to the points of a region, move one step and leave one unit behind, let the attacked defend, then fight. 4 Headquarters: choose in secret and confirm.
 leaders-aid-2-title = Headquarters
 leaders-aid-2 = Everything costs production points, which depend on the number of players; what you do not spend is saved. Infantry arrives after 1 round, a tank after 2, a plane after 3. Diplomats and spies begin service in your next turn; you can have 10 of each. Until you confirm, everything can be changed.
 leaders-aid-3-title = Research
@@ -904,7 +1416,9 @@ leaders-aid-3 = Three fields, three levels, one project a field; levels take 2, 
 leaders-aid-4-title = Diplomats and spies
 leaders-aid-4 = A diplomat carries a tribute, an offer of an alliance or a boycott; a spy spies or sabotages. Each is used up. The chance is 80 percent, 6 less for each unused diplomat or spy of the target, 10 more or less for technology 1, between 5 and 95. Of failures every second one is traced to its sender. A boycott costs points, a sabotage 3 units in the base camp. Results are read in the next national events.
 leaders-aid-5-title = Missions and victory
-leaders-aid-5 = One mission at a time, out of three on offer; each fulfilled one is an honour badge. You win at once by entering the production points of the scenario at the start of your turn, by reaching its research level in all three fields, or by its honour badge. Bonuses do not count as entered points, and allies do not win together.
+leaders-aid-5 = One mission at a time, out of three on offer; each fulfilled one is an honour badge. You win at once by having the production points of the scenario on the board at the start of your turn, by reaching its research level in all three fields, or by its honour badge. Bonuses do not count for that, and allies do not win together.
+leaders-aid-6-title = Fights
+leaders-aid-6 = Attackers and defenders each roll for up to three units, the strongest unless they choose others. Infantry, white: 3 of 6 faces hit. Tank, grey: 4 of 6. Plane, black: 3 hits and a double hit. Every hit costs a unit of the other side’s choice, both sides at once; then the next combat round. Before each one, first the attacker and then the defender may retreat: half are lost, rounded up, the others go to the drop zone. If nobody is left the region is empty.
 
 ## Why a bot would do it
 
@@ -913,3 +1427,69 @@ leaders-reason-missions = It brings you nearer to an honour badge.
 leaders-reason-troops = It brings you troops.
 leaders-reason-purse = It saves production points for later.
 leaders-reason-agents = It leaves you with more use of your diplomats and spies.
+
+## The map
+
+leaders-place-alaska = Alaska
+leaders-place-western_canada = Western Canada
+leaders-place-ontario = Ontario
+leaders-place-quebec = Quebec
+leaders-place-west_coast = West Coast
+leaders-place-midwest = Midwest
+leaders-place-east_coast = East Coast
+leaders-place-gulf_states = Gulf States
+leaders-place-mexico = Mexico
+leaders-place-cuba = Cuba
+leaders-place-central_america = Central America
+leaders-place-venezuela = Venezuela
+leaders-place-andean_countries = Andean Countries
+leaders-place-brazil = Brazil
+leaders-place-southern_cone = Southern Cone
+leaders-place-united_kingdom = United Kingdom
+leaders-place-scandinavia = Scandinavia
+leaders-place-france = France
+leaders-place-iberia = Iberia
+leaders-place-germany = Germany
+leaders-place-italy = Italy
+leaders-place-balkans = Balkans
+leaders-place-eastern_europe = Eastern Europe
+leaders-place-western_russia = Western Russia
+leaders-place-maghreb = Maghreb
+leaders-place-egypt = Egypt
+leaders-place-west_africa = West Africa
+leaders-place-central_africa = Central Africa
+leaders-place-horn_of_africa = Horn of Africa
+leaders-place-southern_africa = Southern Africa
+leaders-place-madagascar = Madagascar
+leaders-place-near_east = Near East
+leaders-place-arabia = Arabia
+leaders-place-persia = Persia
+leaders-place-central_asia = Central Asia
+leaders-place-india = India
+leaders-place-siberia = Siberia
+leaders-place-far_east = Far East
+leaders-place-mongolia = Mongolia
+leaders-place-manchuria = Manchuria
+leaders-place-china = China
+leaders-place-japan = Japan
+leaders-place-indochina = Indochina
+leaders-place-indonesia = Indonesia
+leaders-place-new_guinea = New Guinea
+leaders-place-queensland = Queensland
+leaders-place-western_australia = Western Australia
+leaders-place-new_zealand = New Zealand
+leaders-place-north_atlantic = North Atlantic
+leaders-place-norwegian_sea = Norwegian Sea
+leaders-place-south_atlantic = South Atlantic
+leaders-place-mediterranean = Mediterranean
+leaders-place-indian_ocean = Indian Ocean
+leaders-place-south_china_sea = South China Sea
+leaders-place-north_pacific = North Pacific
+leaders-place-south_pacific = South Pacific
+
+leaders-continent-north_america = North America
+leaders-continent-south_america = South America
+leaders-continent-europe = Europe
+leaders-continent-africa = Africa
+leaders-continent-asia = Asia
+leaders-continent-oceania = Oceania

@@ -1,4 +1,4 @@
-# LEADERS, el acompañante.
+# LEADERS.
 
 ## Nombres
 
@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotaje
 leaders-item-offer = oferta de alianza
 leaders-item-dissolve = fin de una alianza
 leaders-item-tribute = tributo
-leaders-phase-0 = Introducir los puntos de producción
+leaders-phase-0 = Puntos de producción
 leaders-phase-1 = Retirar unidades
 leaders-phase-2 = Eventos nacionales
 leaders-phase-3 = Órdenes y combate
@@ -119,13 +119,12 @@ leaders-name-news =
     }
 leaders-name-receiver = { name-seat }
 leaders-name-argument =
+    { $name ->
+        [none] { leaders-thing }
+       *[other] { $name }
+    }
+leaders-thing =
     { $of ->
-        [p1] jugador 1
-        [p2] jugador 2
-        [p3] jugador 3
-        [p4] jugador 4
-        [p5] jugador 5
-        [p6] jugador 6
         [blue] { leaders-colour-blue }
         [green] { leaders-colour-green }
         [red] { leaders-colour-red }
@@ -175,9 +174,216 @@ leaders-name-argument =
         [scandal] { leaders-world-scandal }
         [amnesty] { leaders-world-amnesty }
         [hidden] algo
-       *[other] { $of }
+       *[other] { leaders-spot }
     }
 leaders-name-item = { leaders-name-argument }
+leaders-spot =
+    { $of ->
+        [p1] jugador 1
+        [p2] jugador 2
+        [p3] jugador 3
+        [p4] jugador 4
+        [p5] jugador 5
+        [p6] jugador 6
+        [1] jugador 1
+        [2] jugador 2
+        [3] jugador 3
+        [4] jugador 4
+        [5] jugador 5
+        [6] jugador 6
+        [alaska] { leaders-place-alaska }
+        [western_canada] { leaders-place-western_canada }
+        [ontario] { leaders-place-ontario }
+        [quebec] { leaders-place-quebec }
+        [west_coast] { leaders-place-west_coast }
+        [midwest] { leaders-place-midwest }
+        [east_coast] { leaders-place-east_coast }
+        [gulf_states] { leaders-place-gulf_states }
+        [mexico] { leaders-place-mexico }
+        [cuba] { leaders-place-cuba }
+        [central_america] { leaders-place-central_america }
+        [venezuela] { leaders-place-venezuela }
+        [andean_countries] { leaders-place-andean_countries }
+        [brazil] { leaders-place-brazil }
+        [southern_cone] { leaders-place-southern_cone }
+        [united_kingdom] { leaders-place-united_kingdom }
+        [scandinavia] { leaders-place-scandinavia }
+        [france] { leaders-place-france }
+        [iberia] { leaders-place-iberia }
+        [germany] { leaders-place-germany }
+        [italy] { leaders-place-italy }
+        [balkans] { leaders-place-balkans }
+        [eastern_europe] { leaders-place-eastern_europe }
+        [western_russia] { leaders-place-western_russia }
+        [maghreb] { leaders-place-maghreb }
+        [egypt] { leaders-place-egypt }
+        [west_africa] { leaders-place-west_africa }
+        [central_africa] { leaders-place-central_africa }
+        [horn_of_africa] { leaders-place-horn_of_africa }
+        [southern_africa] { leaders-place-southern_africa }
+        [madagascar] { leaders-place-madagascar }
+        [near_east] { leaders-place-near_east }
+        [arabia] { leaders-place-arabia }
+        [persia] { leaders-place-persia }
+        [central_asia] { leaders-place-central_asia }
+        [india] { leaders-place-india }
+        [siberia] { leaders-place-siberia }
+        [far_east] { leaders-place-far_east }
+        [mongolia] { leaders-place-mongolia }
+        [manchuria] { leaders-place-manchuria }
+        [china] { leaders-place-china }
+        [japan] { leaders-place-japan }
+        [indochina] { leaders-place-indochina }
+        [indonesia] { leaders-place-indonesia }
+        [new_guinea] { leaders-place-new_guinea }
+        [queensland] { leaders-place-queensland }
+        [western_australia] { leaders-place-western_australia }
+        [new_zealand] { leaders-place-new_zealand }
+        [north_atlantic] { leaders-place-north_atlantic }
+        [norwegian_sea] { leaders-place-norwegian_sea }
+        [south_atlantic] { leaders-place-south_atlantic }
+        [mediterranean] { leaders-place-mediterranean }
+        [indian_ocean] { leaders-place-indian_ocean }
+        [south_china_sea] { leaders-place-south_china_sea }
+        [north_pacific] { leaders-place-north_pacific }
+        [south_pacific] { leaders-place-south_pacific }
+        [hidden] algo
+       *[other] { $of }
+    }
+leaders-name-first =
+    { $name ->
+        [none] { leaders-spot }
+       *[other] { $name }
+    }
+leaders-name-second =
+    { $name ->
+        [none] { leaders-spot }
+       *[other] { $name }
+    }
+leaders-name-place =
+    { $of ->
+        [0] { leaders-place-alaska }
+        [1] { leaders-place-western_canada }
+        [2] { leaders-place-ontario }
+        [3] { leaders-place-quebec }
+        [4] { leaders-place-west_coast }
+        [5] { leaders-place-midwest }
+        [6] { leaders-place-east_coast }
+        [7] { leaders-place-gulf_states }
+        [8] { leaders-place-mexico }
+        [9] { leaders-place-cuba }
+        [10] { leaders-place-central_america }
+        [11] { leaders-place-venezuela }
+        [12] { leaders-place-andean_countries }
+        [13] { leaders-place-brazil }
+        [14] { leaders-place-southern_cone }
+        [15] { leaders-place-united_kingdom }
+        [16] { leaders-place-scandinavia }
+        [17] { leaders-place-france }
+        [18] { leaders-place-iberia }
+        [19] { leaders-place-germany }
+        [20] { leaders-place-italy }
+        [21] { leaders-place-balkans }
+        [22] { leaders-place-eastern_europe }
+        [23] { leaders-place-western_russia }
+        [24] { leaders-place-maghreb }
+        [25] { leaders-place-egypt }
+        [26] { leaders-place-west_africa }
+        [27] { leaders-place-central_africa }
+        [28] { leaders-place-horn_of_africa }
+        [29] { leaders-place-southern_africa }
+        [30] { leaders-place-madagascar }
+        [31] { leaders-place-near_east }
+        [32] { leaders-place-arabia }
+        [33] { leaders-place-persia }
+        [34] { leaders-place-central_asia }
+        [35] { leaders-place-india }
+        [36] { leaders-place-siberia }
+        [37] { leaders-place-far_east }
+        [38] { leaders-place-mongolia }
+        [39] { leaders-place-manchuria }
+        [40] { leaders-place-china }
+        [41] { leaders-place-japan }
+        [42] { leaders-place-indochina }
+        [43] { leaders-place-indonesia }
+        [44] { leaders-place-new_guinea }
+        [45] { leaders-place-queensland }
+        [46] { leaders-place-western_australia }
+        [47] { leaders-place-new_zealand }
+        [48] { leaders-place-north_atlantic }
+        [49] { leaders-place-norwegian_sea }
+        [50] { leaders-place-south_atlantic }
+        [51] { leaders-place-mediterranean }
+        [52] { leaders-place-indian_ocean }
+        [53] { leaders-place-south_china_sea }
+        [54] { leaders-place-north_pacific }
+        [55] { leaders-place-south_pacific }
+       *[other] un lugar
+    }
+leaders-name-region = { leaders-name-place }
+leaders-name-source = { leaders-name-place }
+leaders-name-continent =
+    { $of ->
+        [0] { leaders-continent-north_america }
+        [1] { leaders-continent-south_america }
+        [2] { leaders-continent-europe }
+        [3] { leaders-continent-africa }
+        [4] { leaders-continent-asia }
+        [5] { leaders-continent-oceania }
+       *[other] un continente
+    }
+leaders-name-owner = { name-seat }
+leaders-name-loser = { name-seat }
+leaders-name-unit =
+    { $of ->
+        [0] { leaders-item-infantry }
+        [1] { leaders-item-tank }
+        [2] { leaders-item-plane }
+       *[other] una unidad
+    }
+leaders-one =
+    { $first ->
+        [infantry] una infantería
+        [tank] un tanque
+        [plane] un avión
+       *[other] una unidad
+    }
+leaders-one-lost =
+    { $unit ->
+        [0] una infantería
+        [1] un tanque
+        [2] un avión
+       *[other] una unidad
+    }
+leaders-name-die =
+    { $of ->
+        [infantry-miss] blanco, fallo
+        [infantry-hit] blanco, impacto
+        [infantry-double] blanco, impacto doble
+        [tank-miss] gris, fallo
+        [tank-hit] gris, impacto
+        [tank-double] gris, impacto doble
+        [plane-miss] negro, fallo
+        [plane-hit] negro, impacto
+        [plane-double] negro, impacto doble
+       *[other] –
+    }
+leaders-name-die1 = { leaders-name-die }
+leaders-name-die2 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 2: { leaders-name-die }
+    }
+leaders-name-die3 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 3: { leaders-name-die }
+    }
+leaders-name-die4 =
+    { $of ->
+        [none] { "" }
+       *[other] ; 4: { leaders-name-die }
+    }
 
 ## Naciones
 
@@ -258,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Defensa
 leaders-mission-defence-about =
     { $rounds ->
-        [one] Durante { $rounds } ronda los puntos de producción que introduces no deben bajar.
-       *[other] Durante { $rounds } rondas los puntos de producción que introduces no deben bajar.
+        [one] Durante { $rounds } ronda tus puntos de producción en el tablero no deben bajar.
+       *[other] Durante { $rounds } rondas tus puntos de producción en el tablero no deben bajar.
     }
 leaders-mission-expansion = Expansión
 leaders-mission-expansion-about =
@@ -289,7 +495,7 @@ leaders-level-military-2 = Cuando colocas unidades, en cada región cabe una má
 leaders-level-military-3 = En cada asalto de un combate uno de tus impactos simples cuenta como impacto doble.
 leaders-level-technology-1 = Tus diplomáticos y espías tienen éxito más a menudo y frustran más de lo que se envía contra ti.
 leaders-level-technology-2 = Cada ronda llega infantería adicional con tus refuerzos.
-leaders-level-technology-3 = Los puntos que introduces dan cada ronda un cierto porcentaje más.
+leaders-level-technology-3 = Los puntos del tablero dan cada ronda un cierto porcentaje más.
 leaders-level-economy-1 =
     { $points ->
         [one] Cada ronda { $points } punto de producción más.
@@ -361,7 +567,15 @@ leaders-ask-production = Ronda { $round }: ¿cuántos puntos de producción tien
 leaders-ask-marked = Ronda { $round }: ¿cuántas regiones marcadas tiene { $player-name }? Con { $markers } se gana.
 leaders-ask-elimination = { $player-name } ha introducido 0 puntos: ¿ni región, ni unidad en el mar, ni aliado? Entonces quedas fuera; si no, sigues en la partida.
 leaders-ask-withdraw = Retirar: deja una unidad a tu elección en cada una de tus regiones y lleva las demás a tu campo base, también las que están con aliados, y luego las de tu zona de repliegue. Las unidades en el mar se quedan. Sigue cuando esté hecho.
-leaders-ask-public_events = Eventos públicos: lee las cartas en voz alta, cúmplelas y sigue.
+leaders-ask-public_events =
+    { $cards ->
+        [0] Esta vez no hay eventos públicos: sigue.
+       *[other]
+            { $mode ->
+                [companion] Eventos públicos: lee las cartas en voz alta, cúmplelas y sigue.
+               *[digital] Eventos públicos: todos ven estas cartas. Sigue cuando las hayas leído.
+            }
+    }
 leaders-ask-secret_events = Eventos secretos, solo para ti: lee tus cartas, responde a toda oferta de alianza y sigue.
 leaders-ask-command = Órdenes y combate: coloca, mueve, deja que los atacados se defiendan y combate. Mueve los marcadores de producción y sigue cuando acaben todos los combates.
 leaders-ask-headquarters =
@@ -371,6 +585,60 @@ leaders-ask-headquarters =
     }
 leaders-ask-covert = ¿Tiene éxito la acción secreta?
 leaders-ask-world = Ronda { $round }: ¿qué ocurre en el mundo?
+leaders-ask-start =
+    { $where ->
+        [home] Tu primera infantería va a tu zona de origen.
+        [first] Ocupa tu primera región: la que quieras. Regiones libres: { $free }.
+        [near] Ocupa una región libre junto a una tuya. Regiones libres: { $free }.
+       *[anywhere] No hay nada libre junto a tus regiones: ocupa cualquier región libre. Regiones libres: { $free }.
+    }
+leaders-ask-count = Ronda { $round }: tus regiones y continentes enteros dan { $points } puntos de producción. La última vez: { $before }; con { $victory } se gana.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Retirar: en cada una de tus regiones queda una unidad. Van al campo base, con la zona de repliegue: { leaders-troops }.
+       *[other] Retirar: en cada una de tus regiones queda una unidad. Van al campo base, con la zona de repliegue: { leaders-troops }. Donde hay unidades distintas puedes elegir cuál se queda.
+    }
+leaders-ask-sabotage =
+    { $units ->
+        [one] Sabotaje: quita { $units } unidad más, a tu elección, de tu campo base.
+       *[other] Sabotaje: quita { $units } unidades más, a tu elección, de tu campo base.
+    }
+leaders-ask-place =
+    { $units ->
+        [0] Colocar: tu campo base está vacío. Sigue, o recoge lo que acabas de colocar.
+       *[other] Colocar: pon unidades donde quieras atacar o estar a salvo, y sigue. En tu campo base: { leaders-troops }.
+    }
+leaders-ask-move =
+    { $source ->
+        [-1] Mover: di de dónde salen unidades, o sigue con los combates.
+       *[other]
+            { $most ->
+                [0] { $source-name }: de aquí ya no puede salir nadie. Di de dónde salen otras unidades, o sigue con los combates.
+               *[other] { $source-name }: { leaders-troops }; pueden salir: { $most }. ¿Adónde? O sigue con los combates.
+            }
+    }
+leaders-ask-defend =
+    { $own ->
+        [1] Te atacan: envía unidades a tus regiones atacadas, o pasa. En tu campo base: { leaders-troops }.
+       *[other] Atacan a { $player-name }. Quien tenga alianza puede ayudar desde su campo base; los demás pasan.
+    }
+leaders-ask-next_battle =
+    { $fights ->
+        [0] Los combates en el mar son voluntarios: nombra a un rival, o pasa.
+       *[other] ¿Qué combate viene ahora?
+    }
+leaders-ask-stand =
+    { $side ->
+        [attacker] { $place-name }, asalto { $combat }: atacas a { $player-name }, { leaders-troops } contra { $against }. ¿Resistes o te retiras?
+       *[defender] { $place-name }, asalto { $combat }: { $player-name } te ataca, { leaders-troops } contra { $against }. ¿Resistes o te retiras?
+    }
+leaders-ask-roll = { $place-name }: un dado para { $seat-name } ({ $unit-name }).
+leaders-ask-reroll = Tus dados son 1: { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Puedes repetir uno de ellos; vale el nuevo resultado.
+leaders-ask-losses =
+    { $losses ->
+        [one] { $place-name }: elige { $losses } unidad más que pierdes.
+       *[other] { $place-name }: elige { $losses } unidades más que pierdes.
+    }
 
 ## Respuestas
 
@@ -408,11 +676,11 @@ leaders-action-add =
         [military] Investigar: ejército
         [technology] Investigar: tecnología
         [economy] Investigar: economía
-        [boycott] Boicotear al jugador { $second }
-        [espionage] Espiar al jugador { $second }
-        [sabotage] Sabotear al jugador { $second }
-        [offer] Ofrecer una alianza al jugador { $second }
-        [dissolve] Disolver la alianza con el jugador { $second }
+        [boycott] Boicotear a { $second-name }
+        [espionage] Espiar a { $second-name }
+        [sabotage] Sabotear a { $second-name }
+        [offer] Ofrecer una alianza a { $second-name }
+        [dissolve] Disolver la alianza con { $second-name }
         [hidden] Elegir algo
        *[mission] Activar la misión: { $argument-name }
     }
@@ -426,11 +694,11 @@ leaders-action-drop =
         [military] No investigar: ejército
         [technology] No investigar: tecnología
         [economy] No investigar: economía
-        [boycott] No boicotear al jugador { $second }
-        [espionage] No espiar al jugador { $second }
-        [sabotage] No sabotear al jugador { $second }
-        [offer] Ninguna oferta al jugador { $second }
-        [dissolve] Mantener la alianza con el jugador { $second }
+        [boycott] No boicotear a { $second-name }
+        [espionage] No espiar a { $second-name }
+        [sabotage] No sabotear a { $second-name }
+        [offer] Ninguna oferta a { $second-name }
+        [dissolve] Mantener la alianza con { $second-name }
         [hidden] Retirar algo
        *[mission] Abandonar la misión: { $argument-name }
     }
@@ -454,10 +722,72 @@ leaders-action-covert =
        *[other] Se decide
     }
 leaders-action-world = Ocurre: { $argument-name }
+leaders-action-occupy = Ocupar: { $argument-name }
+leaders-action-keep = { $second-name }: dejar allí { leaders-one }
+leaders-action-withdraw = Retirar; donde no se elija otra cosa queda la unidad más débil
+leaders-action-remove = Quitar { leaders-one } del campo base
+leaders-action-place = { $second-name }: colocar { leaders-one }
+leaders-action-recall = { $second-name }: recoger { leaders-one }
+leaders-action-from = Unidades desde: { $argument-name }
+leaders-action-send = Enviar { leaders-one }: { $second-name }
+leaders-action-reinforce = { $second-name }: defender con { leaders-one }
+leaders-action-pass = Pasar
+leaders-action-battle = Combate: { $argument-name }
+leaders-action-engage = { $first-name }: combatir contra { $second-name }
+leaders-action-stand =
+    { $first ->
+        [3] Resistir con 3 aviones
+        [12] Resistir con 1 tanque y 2 aviones
+        [21] Resistir con 2 tanques y 1 avión
+        [30] Resistir con 3 tanques
+        [102] Resistir con 1 infantería y 2 aviones
+        [111] Resistir con 1 infantería, 1 tanque y 1 avión
+        [120] Resistir con 1 infantería y 2 tanques
+        [201] Resistir con 2 infanterías y 1 avión
+        [210] Resistir con 2 infanterías y 1 tanque
+        [300] Resistir con 3 infanterías
+       *[strongest] Resistir con las unidades más fuertes
+    }
+leaders-action-press = Combatir hasta el final, sin más preguntas
+leaders-action-retreat = Retirada
+leaders-action-die =
+    { $argument ->
+        [miss] Un dado muestra un fallo
+        [hit] Un dado muestra un impacto
+        [double] Un dado muestra un impacto doble
+       *[other] Está lanzado
+    }
+leaders-action-reroll = Repetir el dado { $argument }
+leaders-action-leave = Dejar los dados como están
+leaders-action-lose = Perder { leaders-one } ({ $second-name })
 
 ## Lo que cuesta una respuesta
 
 leaders-remark-add = cuesta { $points }
+leaders-remark-occupy =
+    { $points ->
+        [one] { $points } punto, { $continent-name }
+       *[other] { $points } puntos, { $continent-name }
+    }
+leaders-remark-keep = allí: { leaders-troops }
+leaders-remark-remove = hay: { $count }
+leaders-remark-place = { $there } de { $limit } allí
+leaders-remark-from = { leaders-troops }
+leaders-remark-send =
+    { $ground ->
+        [sea] casilla marítima; unidades de otros: { $there }
+        [own] tuya
+        [empty] vacía, vale { $points }
+       *[held] { $owner-name }, defensores: { $there }, vale { $points }
+    }
+leaders-remark-reinforce = { $there } de { $limit } allí
+leaders-remark-battle = { $own } contra { $there } de { $owner-name }
+leaders-remark-engage = { $own } contra { $there } de { $owner-name }
+leaders-remark-stand = { leaders-troops }
+leaders-remark-retreat = perdidas: { $lost }, salvadas: { $saved }
+leaders-remark-die = { $faces } de 6 caras
+leaders-remark-reroll = { $die-name }
+leaders-remark-lose = hay: { $count }
 
 ## Lo que ha ocurrido: las cartas
 
@@ -480,7 +810,11 @@ leaders-troops =
     { $infantry ->
         [0]
             { $tank ->
-                [0] { leaders-troops-plane }
+                [0]
+                    { $plane ->
+                        [0] ninguna unidad
+                       *[other] { leaders-troops-plane }
+                    }
                *[other]
                     { $plane ->
                         [0] { leaders-troops-tank }
@@ -501,7 +835,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Refuerzos, { $seat-name }: lleva { leaders-troops } de tu reserva a tu campo base.
+leaders-event-fresh_troops = Refuerzos para { $seat-name }, de la reserva al campo base: { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotaje, { $seat-name }: retira { $units } unidad a tu elección de tu campo base; si no hay, no retires ninguna.
@@ -512,8 +846,8 @@ leaders-event-boycott_hit =
         [one] Boicot, { $seat-name }: pierdes { $points } punto de producción; ya está descontado.
        *[other] Boicot, { $seat-name }: pierdes { $points } puntos de producción; ya están descontados.
     }
-leaders-event-new_military = Nueva tecnología, { $seat-name }: el nivel { $level } de ejército está terminado; pon un marcador a su lado en tu tablero de jugador.
-leaders-event-glory = Gloria y honor, { $seat-name }: recibes la insignia de honor { $badge }, { $badge-name }; avanza tu marcador un paso.
+leaders-event-new_military = Nueva tecnología, { $seat-name }: el nivel { $level } de ejército está terminado; su marcador lo muestra a todos.
+leaders-event-glory = Gloria y honor, { $seat-name }: recibes la insignia de honor { $badge }, { $badge-name }; el marcador avanza un paso.
 leaders-event-world_effect =
     { $news ->
         [1]
@@ -569,7 +903,7 @@ leaders-event-espionage_failed = Espionaje fallido: tu espía no ha averiguado n
 leaders-event-espionage_foiled = Espionaje frustrado: alguien quiso espiarte; nadie sabe quién.
 leaders-event-spy_caught = Espía capturado: { $player-name } envió un espía contra ti, en vano.
 leaders-event-mission_failed = Misión fallida: { $mission-name }. Puedes volver a activarla.
-leaders-event-production_points = Puntos de producción: has introducido { $entered }; con todas las bonificaciones se suman { $points } a lo ahorrado.
+leaders-event-production_points = Puntos de producción: { $entered } del tablero; con todas las bonificaciones se suman { $points } a lo ahorrado.
 
 ## Lo que ha ocurrido
 
@@ -582,8 +916,8 @@ leaders-event-round_begun = Empieza la ronda { $round }.
 leaders-event-turn_begun = Ronda { $round }: es el turno de { $seat-name }.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } introduce { $points } punto de producción (cambio: { $change }).
-       *[other] { $seat-name } introduce { $points } puntos de producción (cambio: { $change }).
+        [one] { $seat-name } tiene { $points } punto de producción (cambio: { $change }).
+       *[other] { $seat-name } tiene { $points } puntos de producción (cambio: { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -625,6 +959,34 @@ leaders-event-victory =
         [4] { $seat-name } gana: nadie más queda en la partida.
        *[other] { $seat-name } gana tras la última ronda.
     }
+leaders-event-region_taken =
+    { $loser ->
+        [0] { $seat-name } toma una región: { $region-name }.
+       *[other] { $seat-name } toma una región de { $loser-name }: { $region-name }.
+    }
+leaders-event-units_withdrawn = { $seat-name } retira al campo base: { leaders-troops }.
+leaders-event-units_lost =
+    { $units ->
+        [one] { $seat-name } pierde { $units } unidad del campo base por sabotaje.
+       *[other] { $seat-name } pierde { $units } unidades del campo base por sabotaje.
+    }
+leaders-event-units_sent_home =
+    { $units ->
+        [one] { $units } unidad de { $seat-name } deja las regiones de { $player-name } y va a la zona de repliegue.
+       *[other] { $units } unidades de { $seat-name } dejan las regiones de { $player-name } y van a la zona de repliegue.
+    }
+leaders-event-battle_begun = { $place-name }: { $seat-name } ataca a { $player-name }.
+leaders-event-volley = Impactos: { $seat-name } { $hits }, { $player-name } { $struck }.
+leaders-event-unit_lost = { $place-name }: { $seat-name } pierde { leaders-one-lost }.
+leaders-event-retreated =
+    { $saved ->
+        [0] { $place-name }: { $seat-name } se retira y no salva a nadie.
+        [one] { $place-name }: { $seat-name } se retira y salva { $saved } unidad.
+       *[other] { $place-name }: { $seat-name } se retira y salva { $saved } unidades.
+    }
+leaders-event-battle_won = { $place-name }: { $seat-name } vence a { $player-name }.
+leaders-event-battle_drawn = { $place-name }: no queda nadie de { $seat-name } ni de { $player-name }.
+leaders-event-alliance_ended = { $player-name } ha puesto fin a la alianza con { $seat-name }.
 
 ## Por qué no
 
@@ -667,6 +1029,49 @@ why-LDR-ELIM-03 = { $player-name } está fuera de la partida.
 why-LDR-PLYR-01 = No hay ningún jugador { $player } en esta partida.
 why-LDR-VARI-03 = Cumbre: en esta ronda no hay boicot, espionaje ni sabotaje.
 why-LDR-HEAD-12 = Di primero cuánto es el tributo; 0 no envía ninguno.
+why-LDR-AREA-06 = Región ya ocupada: { $place-name }.
+why-LDR-AREA-07 = Tu primera infantería va a tu zona de origen.
+why-LDR-AREA-08 = { $place-name } no está junto a una región tuya, y allí aún las hay libres.
+why-LDR-WDRW-01 = { $place-name }: no hay nada que elegir, no tienes allí unidades distintas.
+why-LDR-WDRW-02 = { $place-name }: no tienes allí esa unidad ({ $unit-name }).
+why-LDR-WDRW-03 = { $place-name }: las unidades en el mar no se retiran.
+why-LDR-EVNT-12 = No hay esa unidad en tu campo base ({ $unit-name }).
+why-LDR-PLCE-03 = { $place-name } es una casilla marítima: solo se llega moviendo unidades.
+why-LDR-PLCE-02 =
+    { $owner ->
+        [0] { $place-name } está vacía: se coloca en regiones propias y de aliados.
+       *[other] { $place-name } es de { $owner-name }: se coloca en regiones propias y de aliados.
+    }
+why-LDR-PLCE-01 = No queda esa unidad en tu campo base ({ $unit-name }).
+why-LDR-PLCE-04 = { $place-name }: está llena, hay { $there } unidades y caben { $limit }.
+why-LDR-PLCE-09 = { $place-name }: solo se recoge lo colocado en este paso ({ $unit-name }), y no sin fin.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name }: no tienes unidades allí.
+       *[other] { $source-name }: no tienes allí esa unidad ({ $unit-name }).
+    }
+why-LDR-MOVE-03 = Una unidad debe quedarse para mantener la región.
+why-LDR-MOVE-09 = Cada unidad da un paso por turno; estas ya lo han dado.
+why-LDR-MOVE-10 = { $place-name } no está al lado: no llega ni una frontera ni una línea de puntos.
+why-LDR-MOVE-11 = No se mueve entre regiones propias; coloca desde el campo base.
+why-LDR-MOVE-12 = { $place-name }: allí hay unidades de un aliado.
+why-LDR-ALLY-14 = { $place-name }: la alianza acaba de terminar; ataca desde tu próximo turno.
+why-LDR-SEAF-01 = { $place-name }: solo se llega desde regiones con ancla, por una línea discontinua.
+why-LDR-SEAF-04 = No hay camino de una casilla marítima a otra.
+why-LDR-DFND-01 = { $place-name }: solo se refuerzan regiones atacadas, con unidades de tu campo base.
+why-LDR-DFND-06 = { $place-name }: no se puede enviar a nadie a defender una casilla marítima.
+why-LDR-ALLY-09 = { $place-name } es de { $owner-name }: solo un aliado puede ayudar.
+why-LDR-ALLY-22 = Tienes alianza con ambos bandos: no ayudas a ninguno.
+why-LDR-DFND-04 = { $place-name }: caben { $limit } defensores, y hay { $there }.
+why-LDR-FGHT-01 = Primero los combates en regiones.
+why-LDR-FGHT-03 = No hay combate aquí: { $place-name }.
+why-LDR-SEAF-09 = { $place-name }: tú y { $player-name } no tenéis ambos unidades allí.
+why-LDR-ALLY-06 = No puedes combatir contra { $player-name }: hay alianza, o la hubo hasta ahora mismo.
+why-LDR-SEAF-08 = { $place-name }: tus unidades acaban de llegar; podrán combatir desde tu próximo turno.
+why-LDR-DICE-03 = Solo eliges quién lanza si tienes más de tres unidades de clases distintas, y solo entre las que hay.
+why-LDR-DICE-08 = No hay dado { $die } en tu bando.
+why-LDR-LOSS-01 = { $player-name } no tiene esa unidad en este combate ({ $unit-name }).
+why-LDR-ALLY-12 = Primero se pierden las unidades de aliados.
 
 ## Palabras del dibujo
 
@@ -679,7 +1084,7 @@ leaders-board-markers = regiones marcadas
 leaders-board-out = fuera
 leaders-board-victory = para ganar
 leaders-board-setup = preparación
-leaders-board-production = introducir los puntos de producción
+leaders-board-production = puntos de producción
 leaders-board-withdraw = retirar unidades
 leaders-board-events = eventos nacionales
 leaders-board-command = órdenes y combate
@@ -728,25 +1133,118 @@ leaders-board-india = { leaders-nation-india }
 leaders-board-japan = { leaders-nation-japan }
 leaders-board-egypt = { leaders-nation-egypt }
 leaders-board-yugoslavia = { leaders-nation-yugoslavia }
+leaders-board-alaska = { leaders-place-alaska }
+leaders-board-western_canada = { leaders-place-western_canada }
+leaders-board-ontario = { leaders-place-ontario }
+leaders-board-quebec = { leaders-place-quebec }
+leaders-board-west_coast = { leaders-place-west_coast }
+leaders-board-midwest = { leaders-place-midwest }
+leaders-board-east_coast = { leaders-place-east_coast }
+leaders-board-gulf_states = { leaders-place-gulf_states }
+leaders-board-mexico = { leaders-place-mexico }
+leaders-board-central_america = { leaders-place-central_america }
+leaders-board-venezuela = { leaders-place-venezuela }
+leaders-board-andean_countries = { leaders-place-andean_countries }
+leaders-board-brazil = { leaders-place-brazil }
+leaders-board-southern_cone = { leaders-place-southern_cone }
+leaders-board-united_kingdom = { leaders-place-united_kingdom }
+leaders-board-scandinavia = { leaders-place-scandinavia }
+leaders-board-iberia = { leaders-place-iberia }
+leaders-board-italy = { leaders-place-italy }
+leaders-board-balkans = { leaders-place-balkans }
+leaders-board-eastern_europe = { leaders-place-eastern_europe }
+leaders-board-western_russia = { leaders-place-western_russia }
+leaders-board-maghreb = { leaders-place-maghreb }
+leaders-board-west_africa = { leaders-place-west_africa }
+leaders-board-central_africa = { leaders-place-central_africa }
+leaders-board-horn_of_africa = { leaders-place-horn_of_africa }
+leaders-board-southern_africa = { leaders-place-southern_africa }
+leaders-board-madagascar = { leaders-place-madagascar }
+leaders-board-near_east = { leaders-place-near_east }
+leaders-board-arabia = { leaders-place-arabia }
+leaders-board-persia = { leaders-place-persia }
+leaders-board-central_asia = { leaders-place-central_asia }
+leaders-board-siberia = { leaders-place-siberia }
+leaders-board-far_east = { leaders-place-far_east }
+leaders-board-mongolia = { leaders-place-mongolia }
+leaders-board-manchuria = { leaders-place-manchuria }
+leaders-board-indochina = { leaders-place-indochina }
+leaders-board-indonesia = { leaders-place-indonesia }
+leaders-board-new_guinea = { leaders-place-new_guinea }
+leaders-board-queensland = { leaders-place-queensland }
+leaders-board-western_australia = { leaders-place-western_australia }
+leaders-board-new_zealand = { leaders-place-new_zealand }
+leaders-board-north_atlantic = { leaders-place-north_atlantic }
+leaders-board-norwegian_sea = { leaders-place-norwegian_sea }
+leaders-board-south_atlantic = { leaders-place-south_atlantic }
+leaders-board-mediterranean = { leaders-place-mediterranean }
+leaders-board-indian_ocean = { leaders-place-indian_ocean }
+leaders-board-south_china_sea = { leaders-place-south_china_sea }
+leaders-board-north_pacific = { leaders-place-north_pacific }
+leaders-board-south_pacific = { leaders-place-south_pacific }
+leaders-board-north_america = { leaders-continent-north_america }
+leaders-board-south_america = { leaders-continent-south_america }
+leaders-board-europe = { leaders-continent-europe }
+leaders-board-africa = { leaders-continent-africa }
+leaders-board-asia = { leaders-continent-asia }
+leaders-board-oceania = { leaders-continent-oceania }
+leaders-board-camp = campo base
+leaders-board-drop = zona de repliegue
+leaders-board-free = vacía
+leaders-board-fight = combate
+leaders-board-combat = asalto
+leaders-board-dice = dados
+leaders-board-hits = impactos
+leaders-board-losses = por perder
+leaders-board-seas = en el mar
+leaders-board-attacked = atacado
+leaders-board-miss = fallo
+leaders-board-hit = impacto
+leaders-board-double = impacto doble
+leaders-board-start = zonas de inicio
+leaders-board-place = colocar
+leaders-board-move = mover
+leaders-board-defend = defender
+leaders-board-legend = unidades allí y sitio para
+leaders-board-sea = casilla marítima
+leaders-board-own-board = El mapa está en vuestra mesa.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = t
+leaders-board-letter-plane = a
+leaders-board-blue = { leaders-colour-blue }
+leaders-board-green = { leaders-colour-green }
+leaders-board-red = { leaders-colour-red }
+leaders-board-yellow = { leaders-colour-yellow }
+leaders-board-orange = { leaders-colour-orange }
+leaders-board-purple = { leaders-colour-purple }
 
 ## La lección
 
-leaders-learn-1 = Lección, paso 1: ha empezado tu turno de la ronda 3 y se han introducido 47 puntos de producción. En el tablero retirarías ahora unidades: en cada región queda una, las demás van al campo base.
-leaders-learn-2 = Paso 2: han llegado unidades que encargaste antes. Las cartas públicas las ven todos, y tú las cumples en el tablero.
-leaders-learn-3 = Paso 3: las cartas secretas son solo para ti: un tributo, y tus puntos con la bonificación de Alemania. Jugador 2 ofrece una alianza; pero entonces, con dos jugadores, no podrías atacar a nadie. Recházala.
-leaders-learn-4 = Paso 4: todas las ofertas tienen respuesta, así que puedes apartar las cartas.
-leaders-learn-5 = Paso 5: ahora se combate en el tablero: colocar, mover, dejar que los atacados se defiendan, tirar los dados. El programa espera a que acabes.
-leaders-learn-6 = Paso 6: este es tu cuartel general, y tienes 78 puntos. La infantería cuesta 9 y llega en tu próximo turno.
-leaders-learn-7 = Paso 7: un tanque cuesta 12 y tarda dos rondas, pero acierta más a menudo.
-leaders-learn-8 = Paso 8: la investigación se paga al momento y surte efecto después. La economía de nivel 1 tarda dos rondas y luego da 5 puntos cada ronda.
-leaders-learn-9 = Paso 9: envía a tu espía a sabotear a Jugador 2. La probabilidad es del 80 por ciento, 6 menos por cada espía libre que tenga; el espía se gasta en todo caso.
-leaders-learn-10 = Paso 10: la misión Astucia y perfidia pide un sabotaje logrado en tres rondas. Actívala ahora, y el espía que envías cuenta.
-leaders-learn-11 = Paso 11: hasta ahora todo se podía cambiar. Sal del cuartel general; los 27 puntos que no has gastado quedan ahorrados.
-leaders-learn-end = Eso ha sido un turno. Tus próximas cartas secretas dirán cómo acabó el sabotaje. Sigue jugando como quieras.
+leaders-learn-1 = Lección, paso 1: empieza tu turno en la ronda 3. Tus 24 regiones dan 81 puntos de producción; quien tiene 130 al empezar un turno gana.
+leaders-learn-2 = Paso 2: en cada región queda una unidad, todas las demás van al campo base. Un tanque viene de Francia, y una infantería de la zona de repliegue, donde estaba desde una retirada.
+leaders-learn-3 = Paso 3: todos ven las cartas públicas. Un tanque que encargaste hace dos rondas ha llegado a tu campo base.
+leaders-learn-4 = Paso 4: las cartas secretas son solo para ti. La habilidad de Alemania hace de tus 81 puntos 90, y tenías 12 ahorrados.
+leaders-learn-5 = Paso 5: ahora coloca. Venezuela está mal guardada, y con ella toda América del Sur sería tuya: pon un tanque en Brasil, justo al lado.
+leaders-learn-6 = Paso 6: un segundo tanque. Brasil vale 3 puntos; así que caben 3 unidades, y ya está lleno.
+leaders-learn-7 = Paso 7: la infantería guarda los Países andinos, que también lindan con Venezuela.
+leaders-learn-8 = Paso 8: todos están colocados. Hasta aquí podías recoger unidades; ahora pasa a mover.
+leaders-learn-9 = Paso 9: di de dónde salen unidades: de Brasil.
+leaders-learn-10 = Paso 10: un tanque da un paso, a Venezuela. La defiende una infantería.
+leaders-learn-11 = Paso 11: lo sigue el segundo tanque. La infantería se queda, pues alguien debe mantener Brasil.
+leaders-learn-12 = Paso 12: basta con eso; pasa al combate. El jugador 2 no tiene a nadie en el campo base para enviar en defensa.
+leaders-learn-13 = Paso 13: antes de cada asalto puedes retirarte, y eso cuesta la mitad de tus unidades. Dos tanques contra una infantería es buena ocasión: combate hasta el final.
+leaders-learn-14 = Paso 14: dijeran lo que dijeran los dados, ahora viene tu cuartel general, con 102 puntos para gastar. La infantería cuesta 9 y llega en tu próximo turno.
+leaders-learn-15 = Paso 15: la investigación se paga al momento y actúa después. El nivel 1 de economía cuesta 30, tarda dos rondas y luego da 5 puntos cada ronda.
+leaders-learn-16 = Paso 16: cada misión cumplida es una insignia de honor, y con siete se gana. Defensa pide que tus puntos de producción no bajen durante cinco rondas.
+leaders-learn-17 = Paso 17: hasta ahora todo se podía cambiar. Sal del cuartel general; los 63 puntos que no has gastado quedan ahorrados.
+leaders-learn-end = Eso era un turno: contar, retirar, leer, colocar, mover, combatir, planear. Sigue jugando como quieras.
 
 ## Antes de la partida
 
-leaders-blurb = Para quien tiene la caja: el tablero queda en la mesa y el programa lleva el cuartel general de cada uno, con órdenes secretas, investigación, diplomáticos, espías y misiones.
+leaders-blurb = Política mundial para una tarde: un mapa de 48 regiones con tanques, aviones y dados, y detrás cuarteles generales secretos con investigación, diplomáticos, espías y misiones. Todo aquí, o con vuestro propio tablero de la caja.
+leaders-option-mode = Tablero
+leaders-option-mode-digital = Todo digital: el tablero está aquí
+leaders-option-mode-companion = Acompañante: vuestro propio tablero, de la caja
 leaders-option-scenario = Escenario
 leaders-option-scenario-free_game = Partida libre: naciones libres, inicio libre, plenos valores de victoria
 leaders-option-scenario-quick_game = Partida rápida: zonas de inicio fijadas y victorias más fáciles
@@ -761,7 +1259,7 @@ leaders-option-special_skills-false = No: todas las naciones son iguales
 leaders-option-parallel_play = Juego en paralelo
 leaders-option-parallel_play-false = No: un turno acaba con el cuartel general
 leaders-option-parallel_play-true = Sí: el siguiente empieza mientras otro está en el cuartel general; cada cual necesita un dispositivo
-leaders-option-board_profile = El programa conoce vuestro tablero
+leaders-option-board_profile = El programa conoce vuestro propio tablero (solo acompañante)
 leaders-option-board_profile-false = No: las regiones se ocupan una a una
 leaders-option-board_profile-true = Sí: las partes de un inicio fijado se sortean
 leaders-option-expansion_nations = Cinco naciones más
@@ -847,13 +1345,27 @@ leaders-preset-phones = Un dispositivo para cada cual
 leaders-preset-phones-about = El cuartel general va a la vez que el turno del siguiente: nadie espera.
 leaders-preset-experienced = Contra el reloj
 leaders-preset-experienced-about = 40 segundos en el cuartel general, para quienes conocen el juego.
+leaders-preset-companion = Con la caja
+leaders-preset-companion-about = Tablero, figuras y dados están en vuestra mesa; la sala lleva los cuarteles generales.
+leaders-preset-companion_phones = Con la caja y un móvil cada cual
+leaders-preset-companion_phones-about = Vuestro propio tablero, y el cuartel general a la vez que el turno del siguiente.
 
 ## Glosario
 
 leaders-term-production-points = Puntos de producción
-leaders-term-production-points-about = Lo que dan tus regiones y continentes; se ven en la pista del tablero, se introducen al empezar tu turno y con ellos se paga todo.
+leaders-term-production-points-about = Lo que dan tus regiones y continentes enteros, contado al empezar tu turno; con ellos se paga todo.
+leaders-term-region = Región
+leaders-term-region-about = Un territorio con puntos de producción; tantas unidades se pueden colocar también en él.
+leaders-term-continent = Bonificación de continente
+leaders-term-continent-about = Puntos de producción de más para quien tiene todas las regiones de un continente.
+leaders-term-sea-field = Casilla marítima
+leaders-term-sea-field-about = No es de nadie y no da nada; las unidades llegan desde regiones con ancla y siguen un turno después.
+leaders-term-dice = Dados
+leaders-term-dice-about = Blanco para infantería, acierta con 3 caras de 6; gris para un tanque, con 4; negro para un avión, con 4, una de ellas doble.
+leaders-term-retreat = Retirada
+leaders-term-retreat-about = Antes de cada asalto un bando puede ceder: pierde la mitad de sus unidades, hacia arriba, y las demás van a la zona de repliegue.
 leaders-term-base-camp = Campo base
-leaders-term-base-camp-about = El lugar de tu tablero de jugador donde tus unidades esperan hasta que las colocas, en tu turno o para defender.
+leaders-term-base-camp-about = El lugar junto al mapa donde tus unidades esperan hasta que las colocas, en tu turno o para defender.
 leaders-term-drop-zone = Zona de repliegue
 leaders-term-drop-zone-about = Adonde van las unidades tras una retirada; en tu próximo turno vuelven al campo base.
 leaders-term-supply = Reserva
@@ -863,7 +1375,7 @@ leaders-term-withdraw-about = Al empezar tu turno queda una unidad en cada una d
 leaders-term-events = Eventos nacionales
 leaders-term-events-about = Cartas que dicen lo que ha ocurrido desde tu último turno: primero públicas para todos, luego secretas para ti.
 leaders-term-fresh-troops = Refuerzos
-leaders-term-fresh-troops-about = Unidades que encargaste antes; las llevas de tu reserva a tu campo base.
+leaders-term-fresh-troops-about = Unidades que encargaste antes; pasan de tu reserva a tu campo base.
 leaders-term-command = Órdenes y combate
 leaders-term-command-about = La parte del tablero: colocar unidades, moverlas, dejar que los atacados se defiendan y combatir.
 leaders-term-headquarters = Cuartel general
@@ -891,12 +1403,12 @@ leaders-term-badge-about = El rango público de las misiones cumplidas, de Cabo 
 leaders-term-bloc = Bloque de poder
 leaders-term-bloc-about = Toda nación es capitalista, neutral o comunista; solo importa en el escenario Bloques de poder.
 leaders-term-skill = Habilidad especial
-leaders-term-skill-about = La ventaja de una nación; lo que actúa en el cuartel general lo suma el programa, lo que actúa en el tablero lo tenéis en cuenta vosotros.
+leaders-term-skill-about = La ventaja de una nación. El programa se ocupa; con tablero propio, lo que actúa en él lo tenéis en cuenta vosotros.
 
 ## Ayuda de juego
 
 leaders-aid-1-title = Tu turno
-leaders-aid-1 = 0 Introduce tus puntos de producción. 1 Retira: en cada región queda una unidad, las demás y la zona de repliegue van al campo base. 2 Eventos nacionales: cartas públicas, luego secretas, y ofertas. 3 Órdenes y combate: coloca hasta los puntos de una región, mueve un paso y deja una unidad atrás, deja que los atacados se defiendan y combate. 4 Cuartel general: elige en secreto y confirma.
+leaders-aid-1 = 0 Se cuentan tus puntos de producción; los de un tablero propio los introduces tú. 1 Retira: en cada región queda una unidad, las demás y la zona de repliegue van al campo base. 2 Eventos nacionales: cartas públicas, luego secretas, y ofertas. 3 Órdenes y combate: coloca hasta los puntos de una región, mueve un paso y deja una unidad atrás, deja que los atacados se defiendan y combate. 4 Cuartel general: elige en secreto y confirma.
 leaders-aid-2-title = Cuartel general
 leaders-aid-2 = Todo cuesta puntos de producción, según el número de jugadores; lo que no gastas queda ahorrado. La infantería llega tras 1 ronda, un tanque tras 2, un avión tras 3. Diplomáticos y espías entran en servicio en tu próximo turno; 10 de cada como mucho. Hasta que confirmas, todo se puede cambiar.
 leaders-aid-3-title = Investigación
@@ -904,7 +1416,9 @@ leaders-aid-3 = Tres campos, tres niveles, un proyecto por campo; los niveles ta
 leaders-aid-4-title = Diplomáticos y espías
 leaders-aid-4 = Un diplomático lleva un tributo, una oferta de alianza o un boicot; un espía espía o sabotea. Cada cual se gasta. La probabilidad es del 80 por ciento, 6 menos por cada diplomático o espía libre del objetivo, 10 más o menos por la tecnología 1, entre 5 y 95. Uno de cada dos fallos descubre a su autor. Un boicot cuesta puntos, un sabotaje 3 unidades del campo base. El resultado se lee en los próximos eventos nacionales.
 leaders-aid-5-title = Misiones y victoria
-leaders-aid-5 = Una misión a la vez, de tres; cada una cumplida es una insignia de honor. Ganas al momento si al empezar tu turno introduces los puntos de producción del escenario, si alcanzas su nivel en los tres campos de investigación o si recibes su insignia de honor. Las bonificaciones no cuentan como puntos introducidos, y los aliados no ganan juntos.
+leaders-aid-5 = Una misión a la vez, de tres; cada una cumplida es una insignia de honor. Ganas al momento si al empezar tu turno tienes en el tablero los puntos de producción del escenario, si alcanzas su nivel en los tres campos de investigación o si recibes su insignia de honor. Las bonificaciones no cuentan para ello, y los aliados no ganan juntos.
+leaders-aid-6-title = Combates
+leaders-aid-6 = Atacante y defensor lanzan por tres unidades como mucho, las más fuertes si no eligen otras. Infantería, blanco: aciertan 3 caras de 6. Tanque, gris: 4 de 6. Avión, negro: 3 impactos y uno doble. Cada impacto cuesta una unidad a elección del otro bando, ambos a la vez; luego viene el siguiente asalto. Antes de cada uno, primero el atacante y después el defensor puede retirarse: se pierde la mitad, hacia arriba, y el resto va a la zona de repliegue. Si no queda nadie, la región queda vacía.
 
 ## Por qué lo haría un bot
 
@@ -913,3 +1427,69 @@ leaders-reason-missions = Te acerca a una insignia de honor.
 leaders-reason-troops = Te trae tropas.
 leaders-reason-purse = Ahorra puntos de producción para después.
 leaders-reason-agents = Saca más de tus diplomáticos y espías.
+
+## El mapa
+
+leaders-place-alaska = Alaska
+leaders-place-western_canada = Oeste de Canadá
+leaders-place-ontario = Ontario
+leaders-place-quebec = Quebec
+leaders-place-west_coast = Costa Oeste
+leaders-place-midwest = Medio Oeste
+leaders-place-east_coast = Costa Este
+leaders-place-gulf_states = Estados del Golfo
+leaders-place-mexico = México
+leaders-place-cuba = Cuba
+leaders-place-central_america = América Central
+leaders-place-venezuela = Venezuela
+leaders-place-andean_countries = Países andinos
+leaders-place-brazil = Brasil
+leaders-place-southern_cone = Cono Sur
+leaders-place-united_kingdom = Reino Unido
+leaders-place-scandinavia = Escandinavia
+leaders-place-france = Francia
+leaders-place-iberia = Península ibérica
+leaders-place-germany = Alemania
+leaders-place-italy = Italia
+leaders-place-balkans = Balcanes
+leaders-place-eastern_europe = Europa del Este
+leaders-place-western_russia = Rusia occidental
+leaders-place-maghreb = Magreb
+leaders-place-egypt = Egipto
+leaders-place-west_africa = África Occidental
+leaders-place-central_africa = África Central
+leaders-place-horn_of_africa = Cuerno de África
+leaders-place-southern_africa = África austral
+leaders-place-madagascar = Madagascar
+leaders-place-near_east = Oriente Próximo
+leaders-place-arabia = Arabia
+leaders-place-persia = Persia
+leaders-place-central_asia = Asia Central
+leaders-place-india = India
+leaders-place-siberia = Siberia
+leaders-place-far_east = Lejano Oriente
+leaders-place-mongolia = Mongolia
+leaders-place-manchuria = Manchuria
+leaders-place-china = China
+leaders-place-japan = Japón
+leaders-place-indochina = Indochina
+leaders-place-indonesia = Indonesia
+leaders-place-new_guinea = Nueva Guinea
+leaders-place-queensland = Queensland
+leaders-place-western_australia = Australia Occidental
+leaders-place-new_zealand = Nueva Zelanda
+leaders-place-north_atlantic = Atlántico Norte
+leaders-place-norwegian_sea = Mar de Noruega
+leaders-place-south_atlantic = Atlántico Sur
+leaders-place-mediterranean = Mediterráneo
+leaders-place-indian_ocean = Océano Índico
+leaders-place-south_china_sea = Mar de la China Meridional
+leaders-place-north_pacific = Pacífico Norte
+leaders-place-south_pacific = Pacífico Sur
+
+leaders-continent-north_america = América del Norte
+leaders-continent-south_america = América del Sur
+leaders-continent-europe = Europa
+leaders-continent-africa = África
+leaders-continent-asia = Asia
+leaders-continent-oceania = Oceanía

@@ -1,4 +1,4 @@
-# LEADERS, le compagnon.
+# LEADERS.
 
 ## Noms
 
@@ -38,7 +38,7 @@ leaders-item-sabotage = sabotage
 leaders-item-offer = offre d’alliance
 leaders-item-dissolve = fin d’une alliance
 leaders-item-tribute = tribut
-leaders-phase-0 = Saisir les points de production
+leaders-phase-0 = Points de production
 leaders-phase-1 = Retirer des unités
 leaders-phase-2 = Événements nationaux
 leaders-phase-3 = Ordres et combats
@@ -119,13 +119,12 @@ leaders-name-news =
     }
 leaders-name-receiver = { name-seat }
 leaders-name-argument =
+    { $name ->
+        [none] { leaders-thing }
+       *[other] { $name }
+    }
+leaders-thing =
     { $of ->
-        [p1] joueur 1
-        [p2] joueur 2
-        [p3] joueur 3
-        [p4] joueur 4
-        [p5] joueur 5
-        [p6] joueur 6
         [blue] { leaders-colour-blue }
         [green] { leaders-colour-green }
         [red] { leaders-colour-red }
@@ -175,9 +174,216 @@ leaders-name-argument =
         [scandal] { leaders-world-scandal }
         [amnesty] { leaders-world-amnesty }
         [hidden] quelque chose
-       *[other] { $of }
+       *[other] { leaders-spot }
     }
 leaders-name-item = { leaders-name-argument }
+leaders-spot =
+    { $of ->
+        [p1] joueur 1
+        [p2] joueur 2
+        [p3] joueur 3
+        [p4] joueur 4
+        [p5] joueur 5
+        [p6] joueur 6
+        [1] joueur 1
+        [2] joueur 2
+        [3] joueur 3
+        [4] joueur 4
+        [5] joueur 5
+        [6] joueur 6
+        [alaska] { leaders-place-alaska }
+        [western_canada] { leaders-place-western_canada }
+        [ontario] { leaders-place-ontario }
+        [quebec] { leaders-place-quebec }
+        [west_coast] { leaders-place-west_coast }
+        [midwest] { leaders-place-midwest }
+        [east_coast] { leaders-place-east_coast }
+        [gulf_states] { leaders-place-gulf_states }
+        [mexico] { leaders-place-mexico }
+        [cuba] { leaders-place-cuba }
+        [central_america] { leaders-place-central_america }
+        [venezuela] { leaders-place-venezuela }
+        [andean_countries] { leaders-place-andean_countries }
+        [brazil] { leaders-place-brazil }
+        [southern_cone] { leaders-place-southern_cone }
+        [united_kingdom] { leaders-place-united_kingdom }
+        [scandinavia] { leaders-place-scandinavia }
+        [france] { leaders-place-france }
+        [iberia] { leaders-place-iberia }
+        [germany] { leaders-place-germany }
+        [italy] { leaders-place-italy }
+        [balkans] { leaders-place-balkans }
+        [eastern_europe] { leaders-place-eastern_europe }
+        [western_russia] { leaders-place-western_russia }
+        [maghreb] { leaders-place-maghreb }
+        [egypt] { leaders-place-egypt }
+        [west_africa] { leaders-place-west_africa }
+        [central_africa] { leaders-place-central_africa }
+        [horn_of_africa] { leaders-place-horn_of_africa }
+        [southern_africa] { leaders-place-southern_africa }
+        [madagascar] { leaders-place-madagascar }
+        [near_east] { leaders-place-near_east }
+        [arabia] { leaders-place-arabia }
+        [persia] { leaders-place-persia }
+        [central_asia] { leaders-place-central_asia }
+        [india] { leaders-place-india }
+        [siberia] { leaders-place-siberia }
+        [far_east] { leaders-place-far_east }
+        [mongolia] { leaders-place-mongolia }
+        [manchuria] { leaders-place-manchuria }
+        [china] { leaders-place-china }
+        [japan] { leaders-place-japan }
+        [indochina] { leaders-place-indochina }
+        [indonesia] { leaders-place-indonesia }
+        [new_guinea] { leaders-place-new_guinea }
+        [queensland] { leaders-place-queensland }
+        [western_australia] { leaders-place-western_australia }
+        [new_zealand] { leaders-place-new_zealand }
+        [north_atlantic] { leaders-place-north_atlantic }
+        [norwegian_sea] { leaders-place-norwegian_sea }
+        [south_atlantic] { leaders-place-south_atlantic }
+        [mediterranean] { leaders-place-mediterranean }
+        [indian_ocean] { leaders-place-indian_ocean }
+        [south_china_sea] { leaders-place-south_china_sea }
+        [north_pacific] { leaders-place-north_pacific }
+        [south_pacific] { leaders-place-south_pacific }
+        [hidden] quelque chose
+       *[other] { $of }
+    }
+leaders-name-first =
+    { $name ->
+        [none] { leaders-spot }
+       *[other] { $name }
+    }
+leaders-name-second =
+    { $name ->
+        [none] { leaders-spot }
+       *[other] { $name }
+    }
+leaders-name-place =
+    { $of ->
+        [0] { leaders-place-alaska }
+        [1] { leaders-place-western_canada }
+        [2] { leaders-place-ontario }
+        [3] { leaders-place-quebec }
+        [4] { leaders-place-west_coast }
+        [5] { leaders-place-midwest }
+        [6] { leaders-place-east_coast }
+        [7] { leaders-place-gulf_states }
+        [8] { leaders-place-mexico }
+        [9] { leaders-place-cuba }
+        [10] { leaders-place-central_america }
+        [11] { leaders-place-venezuela }
+        [12] { leaders-place-andean_countries }
+        [13] { leaders-place-brazil }
+        [14] { leaders-place-southern_cone }
+        [15] { leaders-place-united_kingdom }
+        [16] { leaders-place-scandinavia }
+        [17] { leaders-place-france }
+        [18] { leaders-place-iberia }
+        [19] { leaders-place-germany }
+        [20] { leaders-place-italy }
+        [21] { leaders-place-balkans }
+        [22] { leaders-place-eastern_europe }
+        [23] { leaders-place-western_russia }
+        [24] { leaders-place-maghreb }
+        [25] { leaders-place-egypt }
+        [26] { leaders-place-west_africa }
+        [27] { leaders-place-central_africa }
+        [28] { leaders-place-horn_of_africa }
+        [29] { leaders-place-southern_africa }
+        [30] { leaders-place-madagascar }
+        [31] { leaders-place-near_east }
+        [32] { leaders-place-arabia }
+        [33] { leaders-place-persia }
+        [34] { leaders-place-central_asia }
+        [35] { leaders-place-india }
+        [36] { leaders-place-siberia }
+        [37] { leaders-place-far_east }
+        [38] { leaders-place-mongolia }
+        [39] { leaders-place-manchuria }
+        [40] { leaders-place-china }
+        [41] { leaders-place-japan }
+        [42] { leaders-place-indochina }
+        [43] { leaders-place-indonesia }
+        [44] { leaders-place-new_guinea }
+        [45] { leaders-place-queensland }
+        [46] { leaders-place-western_australia }
+        [47] { leaders-place-new_zealand }
+        [48] { leaders-place-north_atlantic }
+        [49] { leaders-place-norwegian_sea }
+        [50] { leaders-place-south_atlantic }
+        [51] { leaders-place-mediterranean }
+        [52] { leaders-place-indian_ocean }
+        [53] { leaders-place-south_china_sea }
+        [54] { leaders-place-north_pacific }
+        [55] { leaders-place-south_pacific }
+       *[other] un lieu
+    }
+leaders-name-region = { leaders-name-place }
+leaders-name-source = { leaders-name-place }
+leaders-name-continent =
+    { $of ->
+        [0] { leaders-continent-north_america }
+        [1] { leaders-continent-south_america }
+        [2] { leaders-continent-europe }
+        [3] { leaders-continent-africa }
+        [4] { leaders-continent-asia }
+        [5] { leaders-continent-oceania }
+       *[other] un continent
+    }
+leaders-name-owner = { name-seat }
+leaders-name-loser = { name-seat }
+leaders-name-unit =
+    { $of ->
+        [0] { leaders-item-infantry }
+        [1] { leaders-item-tank }
+        [2] { leaders-item-plane }
+       *[other] une unité
+    }
+leaders-one =
+    { $first ->
+        [infantry] une infanterie
+        [tank] un char
+        [plane] un avion
+       *[other] une unité
+    }
+leaders-one-lost =
+    { $unit ->
+        [0] une infanterie
+        [1] un char
+        [2] un avion
+       *[other] une unité
+    }
+leaders-name-die =
+    { $of ->
+        [infantry-miss] blanc, raté
+        [infantry-hit] blanc, touche
+        [infantry-double] blanc, double touche
+        [tank-miss] gris, raté
+        [tank-hit] gris, touche
+        [tank-double] gris, double touche
+        [plane-miss] noir, raté
+        [plane-hit] noir, touche
+        [plane-double] noir, double touche
+       *[other] –
+    }
+leaders-name-die1 = { leaders-name-die }
+leaders-name-die2 =
+    { $of ->
+        [none] { "" }
+       *[other]  ; 2 : { leaders-name-die }
+    }
+leaders-name-die3 =
+    { $of ->
+        [none] { "" }
+       *[other]  ; 3 : { leaders-name-die }
+    }
+leaders-name-die4 =
+    { $of ->
+        [none] { "" }
+       *[other]  ; 4 : { leaders-name-die }
+    }
 
 ## Nations
 
@@ -258,8 +464,8 @@ leaders-mission-troops-2-about =
 leaders-mission-defence = Défense
 leaders-mission-defence-about =
     { $rounds ->
-        [one] Pendant { $rounds } tour de table, les points de production que vous saisissez ne doivent pas baisser.
-       *[other] Pendant { $rounds } tours de table, les points de production que vous saisissez ne doivent pas baisser.
+        [one] Pendant { $rounds } tour de table, vos points de production sur le plateau ne doivent pas baisser.
+       *[other] Pendant { $rounds } tours de table, vos points de production sur le plateau ne doivent pas baisser.
     }
 leaders-mission-expansion = Expansion
 leaders-mission-expansion-about =
@@ -289,7 +495,7 @@ leaders-level-military-2 = Quand vous placez des unités, chaque région en accu
 leaders-level-military-3 = À chaque manche d’un combat une de vos touches simples compte comme double touche.
 leaders-level-technology-1 = Vos diplomates et espions réussissent plus souvent et déjouent mieux ce que l’on envoie contre vous.
 leaders-level-technology-2 = À chaque tour de table, de l’infanterie en plus arrive avec vos renforts.
-leaders-level-technology-3 = Les points que vous saisissez rapportent un certain pourcentage en plus à chaque tour de table.
+leaders-level-technology-3 = Les points du plateau rapportent un certain pourcentage en plus à chaque tour de table.
 leaders-level-economy-1 =
     { $points ->
         [one] À chaque tour de table, { $points } point de production en plus.
@@ -361,7 +567,15 @@ leaders-ask-production = Tour de table { $round } : combien de points de produ
 leaders-ask-marked = Tour de table { $round } : combien de régions marquées tient { $player-name } ? { $markers } font gagner.
 leaders-ask-elimination = { $player-name } a saisi 0 point : ni région, ni unité en mer, ni allié ? Alors vous quittez la partie ; sinon vous restez en jeu.
 leaders-ask-withdraw = Retirer : laissez une unité de votre choix dans chacune de vos régions et prenez les autres dans votre camp de base, aussi celles qui sont chez des alliés, puis celles de votre zone de repli. Les unités en mer restent. Suite quand c’est fait.
-leaders-ask-public_events = Événements publics : lisez les cartes à haute voix, exécutez-les, puis passez à la suite.
+leaders-ask-public_events =
+    { $cards ->
+        [0] Pas d’événement public cette fois : continuez.
+       *[other]
+            { $mode ->
+                [companion] Événements publics : lisez les cartes à haute voix, exécutez-les, puis passez à la suite.
+               *[digital] Événements publics : tous voient ces cartes. Continuez quand vous les avez lues.
+            }
+    }
 leaders-ask-secret_events = Événements secrets, pour vous uniquement : lisez vos cartes, répondez à chaque offre d’alliance, puis passez à la suite.
 leaders-ask-command = Ordres et combats : placez, déplacez, laissez les attaqués se défendre, puis combattez. Déplacez les marqueurs de production, et passez à la suite quand tous les combats sont finis.
 leaders-ask-headquarters =
@@ -371,6 +585,60 @@ leaders-ask-headquarters =
     }
 leaders-ask-covert = L’action secrète réussit-elle ?
 leaders-ask-world = Tour de table { $round } : que se passe-t-il dans le monde ?
+leaders-ask-start =
+    { $where ->
+        [home] Votre première infanterie va dans votre zone d’origine.
+        [first] Occupez votre première région : celle que vous voulez. Régions libres : { $free }.
+        [near] Occupez une région libre à côté d’une des vôtres. Régions libres : { $free }.
+       *[anywhere] Rien n’est libre à côté de vos régions : occupez n’importe quelle région libre. Régions libres : { $free }.
+    }
+leaders-ask-count = Tour de table { $round } : vos régions et continents entiers rapportent { $points } points de production. La dernière fois : { $before } ; { $victory } font gagner.
+leaders-ask-withdrawal =
+    { $choices ->
+        [0] Retrait : une unité reste dans chacune de vos régions. Vont au camp de base, avec la zone de repli : { leaders-troops }.
+       *[other] Retrait : une unité reste dans chacune de vos régions. Vont au camp de base, avec la zone de repli : { leaders-troops }. Là où se trouvent des unités différentes, vous pouvez choisir celle qui reste.
+    }
+leaders-ask-sabotage =
+    { $units ->
+        [one] Sabotage : retirez encore { $units } unité de votre choix de votre camp de base.
+       *[other] Sabotage : retirez encore { $units } unités de votre choix de votre camp de base.
+    }
+leaders-ask-place =
+    { $units ->
+        [0] Placer : votre camp de base est vide. Continuez, ou reprenez ce que vous venez de placer.
+       *[other] Placer : mettez des unités là où vous voulez attaquer ou être à l’abri, puis continuez. Au camp de base : { leaders-troops }.
+    }
+leaders-ask-move =
+    { $source ->
+        [-1] Déplacer : dites d’où partent des unités, ou continuez vers les combats.
+       *[other]
+            { $most ->
+                [0] { $source-name } : plus personne ne peut partir d’ici. Dites d’où partent d’autres unités, ou continuez vers les combats.
+               *[other] { $source-name } : { leaders-troops } ; départs possibles : { $most }. Vers où ? Ou continuez vers les combats.
+            }
+    }
+leaders-ask-defend =
+    { $own ->
+        [1] On vous attaque : envoyez des unités dans vos régions attaquées, ou passez. Au camp de base : { leaders-troops }.
+       *[other] { $player-name } est sous attaque. Un allié peut aider depuis son camp de base ; tous les autres passent.
+    }
+leaders-ask-next_battle =
+    { $fights ->
+        [0] Les combats en mer sont libres : nommez un adversaire, ou passez.
+       *[other] Quel combat vient ensuite ?
+    }
+leaders-ask-stand =
+    { $side ->
+        [attacker] { $place-name }, manche { $combat } : vous attaquez { $player-name }, { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
+       *[defender] { $place-name }, manche { $combat } : { $player-name } vous attaque, { leaders-troops } contre { $against }. Tenir ou battre en retraite ?
+    }
+leaders-ask-roll = { $place-name } : un dé pour { $seat-name } ({ $unit-name }).
+leaders-ask-reroll = Vos dés sont 1 : { $die1-name }{ $die2-name }{ $die3-name }{ $die4-name }. Vous pouvez en relancer un ; le nouveau résultat compte.
+leaders-ask-losses =
+    { $losses ->
+        [one] { $place-name } : choisissez encore { $losses } unité à perdre.
+       *[other] { $place-name } : choisissez encore { $losses } unités à perdre.
+    }
 
 ## Réponses
 
@@ -408,11 +676,11 @@ leaders-action-add =
         [military] Recherche : armée
         [technology] Recherche : technologie
         [economy] Recherche : économie
-        [boycott] Boycotter le joueur { $second }
-        [espionage] Espionner le joueur { $second }
-        [sabotage] Saboter le joueur { $second }
-        [offer] Offrir une alliance au joueur { $second }
-        [dissolve] Dissoudre l’alliance avec le joueur { $second }
+        [boycott] Boycotter { $second-name }
+        [espionage] Espionner { $second-name }
+        [sabotage] Saboter { $second-name }
+        [offer] Offrir une alliance à { $second-name }
+        [dissolve] Dissoudre l’alliance avec { $second-name }
         [hidden] Choisir quelque chose
        *[mission] Activer la mission : { $argument-name }
     }
@@ -426,11 +694,11 @@ leaders-action-drop =
         [military] Pas de recherche : armée
         [technology] Pas de recherche : technologie
         [economy] Pas de recherche : économie
-        [boycott] Ne pas boycotter le joueur { $second }
-        [espionage] Ne pas espionner le joueur { $second }
-        [sabotage] Ne pas saboter le joueur { $second }
-        [offer] Pas d’offre au joueur { $second }
-        [dissolve] Garder l’alliance avec le joueur { $second }
+        [boycott] Ne pas boycotter { $second-name }
+        [espionage] Ne pas espionner { $second-name }
+        [sabotage] Ne pas saboter { $second-name }
+        [offer] Pas d’offre à { $second-name }
+        [dissolve] Garder l’alliance avec { $second-name }
         [hidden] Reprendre quelque chose
        *[mission] Abandonner la mission : { $argument-name }
     }
@@ -454,10 +722,72 @@ leaders-action-covert =
        *[other] Le sort décide
     }
 leaders-action-world = Il arrive : { $argument-name }
+leaders-action-occupy = Occuper : { $argument-name }
+leaders-action-keep = { $second-name } : y laisser { leaders-one }
+leaders-action-withdraw = Retirer ; sans autre choix, la plus faible unité reste
+leaders-action-remove = Retirer { leaders-one } du camp de base
+leaders-action-place = { $second-name } : placer { leaders-one }
+leaders-action-recall = { $second-name } : reprendre { leaders-one }
+leaders-action-from = Des unités d’ici : { $argument-name }
+leaders-action-send = Envoyer { leaders-one } : { $second-name }
+leaders-action-reinforce = { $second-name } : défendre avec { leaders-one }
+leaders-action-pass = Passer
+leaders-action-battle = Combat : { $argument-name }
+leaders-action-engage = { $first-name } : combattre { $second-name }
+leaders-action-stand =
+    { $first ->
+        [3] Tenir avec 3 avions
+        [12] Tenir avec 1 char et 2 avions
+        [21] Tenir avec 2 chars et 1 avion
+        [30] Tenir avec 3 chars
+        [102] Tenir avec 1 infanterie et 2 avions
+        [111] Tenir avec 1 infanterie, 1 char et 1 avion
+        [120] Tenir avec 1 infanterie et 2 chars
+        [201] Tenir avec 2 infanteries et 1 avion
+        [210] Tenir avec 2 infanteries et 1 char
+        [300] Tenir avec 3 infanteries
+       *[strongest] Tenir avec les plus fortes unités
+    }
+leaders-action-press = Combattre jusqu’au bout, sans autre question
+leaders-action-retreat = Battre en retraite
+leaders-action-die =
+    { $argument ->
+        [miss] Un dé montre un raté
+        [hit] Un dé montre une touche
+        [double] Un dé montre une double touche
+       *[other] Il est lancé
+    }
+leaders-action-reroll = Relancer le dé { $argument }
+leaders-action-leave = Laisser les dés
+leaders-action-lose = Perdre { leaders-one } ({ $second-name })
 
 ## Ce que coûte une réponse
 
 leaders-remark-add = coûte { $points }
+leaders-remark-occupy =
+    { $points ->
+        [one] { $points } point, { $continent-name }
+       *[other] { $points } points, { $continent-name }
+    }
+leaders-remark-keep = sur place : { leaders-troops }
+leaders-remark-remove = présents : { $count }
+leaders-remark-place = { $there } sur { $limit } sur place
+leaders-remark-from = { leaders-troops }
+leaders-remark-send =
+    { $ground ->
+        [sea] case maritime ; unités d’autrui : { $there }
+        [own] à vous
+        [empty] vide, vaut { $points }
+       *[held] { $owner-name }, défenseurs : { $there }, vaut { $points }
+    }
+leaders-remark-reinforce = { $there } sur { $limit } sur place
+leaders-remark-battle = { $own } contre { $there } de { $owner-name }
+leaders-remark-engage = { $own } contre { $there } de { $owner-name }
+leaders-remark-stand = { leaders-troops }
+leaders-remark-retreat = perdues : { $lost }, sauvées : { $saved }
+leaders-remark-die = { $faces } faces sur 6
+leaders-remark-reroll = { $die-name }
+leaders-remark-lose = présents : { $count }
 
 ## Ce qui s’est passé : les cartes
 
@@ -480,7 +810,11 @@ leaders-troops =
     { $infantry ->
         [0]
             { $tank ->
-                [0] { leaders-troops-plane }
+                [0]
+                    { $plane ->
+                        [0] aucune unité
+                       *[other] { leaders-troops-plane }
+                    }
                *[other]
                     { $plane ->
                         [0] { leaders-troops-tank }
@@ -501,7 +835,7 @@ leaders-troops =
                     }
             }
     }
-leaders-event-fresh_troops = Renforts, { $seat-name } : prenez { leaders-troops } de votre réserve dans votre camp de base.
+leaders-event-fresh_troops = Renforts pour { $seat-name }, de la réserve au camp de base : { leaders-troops }.
 leaders-event-sabotage_hit =
     { $units ->
         [one] Sabotage, { $seat-name } : retirez { $units } unité de votre choix de votre camp de base ; s’il n’y en a pas, n’en retirez aucune.
@@ -512,8 +846,8 @@ leaders-event-boycott_hit =
         [one] Boycott, { $seat-name } : vous perdez { $points } point de production ; il est déjà déduit.
        *[other] Boycott, { $seat-name } : vous perdez { $points } points de production ; ils sont déjà déduits.
     }
-leaders-event-new_military = Nouvelle technologie, { $seat-name } : le niveau { $level } en armée est achevé ; posez un marqueur à côté, sur votre plateau de joueur.
-leaders-event-glory = Gloire et honneur, { $seat-name } : vous recevez l’insigne d’honneur { $badge }, { $badge-name } ; avancez votre marqueur d’un pas.
+leaders-event-new_military = Nouvelle technologie, { $seat-name } : le niveau { $level } en armée est achevé ; son marqueur le montre à tous.
+leaders-event-glory = Gloire et honneur, { $seat-name } : vous recevez l’insigne d’honneur { $badge }, { $badge-name } ; le marqueur avance d’un pas.
 leaders-event-world_effect =
     { $news ->
         [1]
@@ -569,7 +903,7 @@ leaders-event-espionage_failed = Espionnage échoué : votre espion n’a rien
 leaders-event-espionage_foiled = Espionnage déjoué : quelqu’un a voulu vous espionner ; nul ne sait qui.
 leaders-event-spy_caught = Espion capturé : { $player-name } a envoyé un espion contre vous, en vain.
 leaders-event-mission_failed = Mission échouée : { $mission-name }. Vous pouvez l’activer à nouveau.
-leaders-event-production_points = Points de production : vous avez saisi { $entered } ; avec tous les bonus, { $points } s’ajoutent à votre épargne.
+leaders-event-production_points = Points de production : { $entered } du plateau ; avec tous les bonus, { $points } s’ajoutent à votre épargne.
 
 ## Ce qui s’est passé
 
@@ -582,8 +916,8 @@ leaders-event-round_begun = Le tour de table { $round } commence.
 leaders-event-turn_begun = Tour de table { $round } : c’est à { $seat-name }.
 leaders-event-entered =
     { $points ->
-        [one] { $seat-name } saisit { $points } point de production (écart : { $change }).
-       *[other] { $seat-name } saisit { $points } points de production (écart : { $change }).
+        [one] { $seat-name } a { $points } point de production (écart : { $change }).
+       *[other] { $seat-name } a { $points } points de production (écart : { $change }).
     }
 leaders-event-markers_held =
     { $markers ->
@@ -625,6 +959,34 @@ leaders-event-victory =
         [4] { $seat-name } reste seul en jeu et gagne.
        *[other] { $seat-name } gagne après le dernier tour de table.
     }
+leaders-event-region_taken =
+    { $loser ->
+        [0] { $seat-name } prend une région : { $region-name }.
+       *[other] { $seat-name } prend une région à { $loser-name } : { $region-name }.
+    }
+leaders-event-units_withdrawn = { $seat-name } retire au camp de base : { leaders-troops }.
+leaders-event-units_lost =
+    { $units ->
+        [one] { $seat-name } perd { $units } unité du camp de base par sabotage.
+       *[other] { $seat-name } perd { $units } unités du camp de base par sabotage.
+    }
+leaders-event-units_sent_home =
+    { $units ->
+        [one] { $units } unité de { $seat-name } quitte les régions de { $player-name } pour la zone de repli.
+       *[other] { $units } unités de { $seat-name } quittent les régions de { $player-name } pour la zone de repli.
+    }
+leaders-event-battle_begun = { $place-name } : { $seat-name } attaque { $player-name }.
+leaders-event-volley = Touches : { $seat-name } { $hits }, { $player-name } { $struck }.
+leaders-event-unit_lost = { $place-name } : { $seat-name } perd { leaders-one-lost }.
+leaders-event-retreated =
+    { $saved ->
+        [0] { $place-name } : { $seat-name } bat en retraite et ne sauve personne.
+        [one] { $place-name } : { $seat-name } bat en retraite et sauve { $saved } unité.
+       *[other] { $place-name } : { $seat-name } bat en retraite et sauve { $saved } unités.
+    }
+leaders-event-battle_won = { $place-name } : { $seat-name } l’emporte sur { $player-name }.
+leaders-event-battle_drawn = { $place-name } : il ne reste personne de { $seat-name } ni de { $player-name }.
+leaders-event-alliance_ended = { $player-name } a mis fin à l’alliance avec { $seat-name }.
 
 ## Pourquoi pas
 
@@ -667,6 +1029,49 @@ why-LDR-ELIM-03 = { $player-name } a quitté la partie.
 why-LDR-PLYR-01 = Il n’y a pas de joueur { $player } dans cette partie.
 why-LDR-VARI-03 = Sommet : ni boycott, ni espionnage, ni sabotage pendant ce tour de table.
 why-LDR-HEAD-12 = Dites d’abord le montant du tribut ; 0 n’en envoie aucun.
+why-LDR-AREA-06 = Région déjà occupée : { $place-name }.
+why-LDR-AREA-07 = Votre première infanterie va dans votre zone d’origine.
+why-LDR-AREA-08 = { $place-name } : ce n’est pas à côté d’une de vos régions, et il en reste de libres là.
+why-LDR-WDRW-01 = { $place-name } : rien à choisir, vous n’y tenez pas d’unités différentes.
+why-LDR-WDRW-02 = { $place-name } : vous n’y avez pas cette unité ({ $unit-name }).
+why-LDR-WDRW-03 = { $place-name } : les unités en mer ne se retirent pas.
+why-LDR-EVNT-12 = Pas de telle unité dans votre camp de base ({ $unit-name }).
+why-LDR-PLCE-03 = { $place-name } est une case maritime : on n’y va qu’en déplaçant des unités.
+why-LDR-PLCE-02 =
+    { $owner ->
+        [0] { $place-name } est vide : on place dans ses régions et celles de ses alliés.
+       *[other] { $place-name } est à { $owner-name } : on place dans ses régions et celles de ses alliés.
+    }
+why-LDR-PLCE-01 = Il ne reste pas de telle unité dans votre camp de base ({ $unit-name }).
+why-LDR-PLCE-04 = { $place-name } : c’est plein, { $there } unités pour { $limit } places.
+why-LDR-PLCE-09 = { $place-name } : on ne reprend que ce qui vient d’être placé ({ $unit-name }), et pas sans fin.
+why-LDR-MOVE-01 =
+    { $unit ->
+        [-1] { $place-name } : vous n’y avez pas d’unités.
+       *[other] { $source-name } : vous n’y avez pas cette unité ({ $unit-name }).
+    }
+why-LDR-MOVE-03 = Une unité doit rester pour tenir la région.
+why-LDR-MOVE-09 = Chaque unité fait un pas par tour ; celles-ci l’ont déjà fait.
+why-LDR-MOVE-10 = { $place-name } n’est pas voisin : ni frontière ni ligne pointillée n’y mène.
+why-LDR-MOVE-11 = On ne se déplace pas entre ses propres régions ; placez depuis le camp de base.
+why-LDR-MOVE-12 = { $place-name } : des unités d’un allié s’y trouvent.
+why-LDR-ALLY-14 = { $place-name } : l’alliance vient de finir ; attaquez dès votre prochain tour.
+why-LDR-SEAF-01 = { $place-name } : on n’y va que d’une région à ancre, par une ligne tiretée.
+why-LDR-SEAF-04 = Aucune voie ne mène d’une case maritime à une autre.
+why-LDR-DFND-01 = { $place-name } : seules les régions attaquées se renforcent, avec des unités de votre camp de base.
+why-LDR-DFND-06 = { $place-name } : on n’envoie personne défendre une case maritime.
+why-LDR-ALLY-09 = { $place-name } est à { $owner-name } : seul un allié peut y aider.
+why-LDR-ALLY-22 = Vous êtes l’allié des deux camps : vous n’aidez aucun.
+why-LDR-DFND-04 = { $place-name } : { $limit } défenseurs au plus, et { $there } y sont.
+why-LDR-FGHT-01 = Les combats dans les régions d’abord.
+why-LDR-FGHT-03 = Pas de combat ici : { $place-name }.
+why-LDR-SEAF-09 = { $place-name } : vous et { $player-name } n’y avez pas tous deux des unités.
+why-LDR-ALLY-06 = Vous ne pouvez combattre { $player-name } : vous êtes alliés, ou l’étiez à l’instant.
+why-LDR-SEAF-08 = { $place-name } : vos unités viennent d’arriver ; elles y combattront dès votre prochain tour.
+why-LDR-DICE-03 = On ne choisit qui lance les dés qu’avec plus de trois unités de types différents, parmi celles qui sont là.
+why-LDR-DICE-08 = Pas de dé { $die } de votre côté.
+why-LDR-LOSS-01 = { $player-name } n’a pas cette unité dans ce combat ({ $unit-name }).
+why-LDR-ALLY-12 = Les unités des alliés sont perdues d’abord.
 
 ## Mots de l’image
 
@@ -679,7 +1084,7 @@ leaders-board-markers = régions marquées
 leaders-board-out = hors jeu
 leaders-board-victory = pour gagner
 leaders-board-setup = préparation
-leaders-board-production = saisir les points de production
+leaders-board-production = points de production
 leaders-board-withdraw = retirer des unités
 leaders-board-events = événements nationaux
 leaders-board-command = ordres et combats
@@ -728,25 +1133,118 @@ leaders-board-india = { leaders-nation-india }
 leaders-board-japan = { leaders-nation-japan }
 leaders-board-egypt = { leaders-nation-egypt }
 leaders-board-yugoslavia = { leaders-nation-yugoslavia }
+leaders-board-alaska = { leaders-place-alaska }
+leaders-board-western_canada = { leaders-place-western_canada }
+leaders-board-ontario = { leaders-place-ontario }
+leaders-board-quebec = { leaders-place-quebec }
+leaders-board-west_coast = { leaders-place-west_coast }
+leaders-board-midwest = { leaders-place-midwest }
+leaders-board-east_coast = { leaders-place-east_coast }
+leaders-board-gulf_states = { leaders-place-gulf_states }
+leaders-board-mexico = { leaders-place-mexico }
+leaders-board-central_america = { leaders-place-central_america }
+leaders-board-venezuela = { leaders-place-venezuela }
+leaders-board-andean_countries = { leaders-place-andean_countries }
+leaders-board-brazil = { leaders-place-brazil }
+leaders-board-southern_cone = { leaders-place-southern_cone }
+leaders-board-united_kingdom = { leaders-place-united_kingdom }
+leaders-board-scandinavia = { leaders-place-scandinavia }
+leaders-board-iberia = { leaders-place-iberia }
+leaders-board-italy = { leaders-place-italy }
+leaders-board-balkans = { leaders-place-balkans }
+leaders-board-eastern_europe = { leaders-place-eastern_europe }
+leaders-board-western_russia = { leaders-place-western_russia }
+leaders-board-maghreb = { leaders-place-maghreb }
+leaders-board-west_africa = { leaders-place-west_africa }
+leaders-board-central_africa = { leaders-place-central_africa }
+leaders-board-horn_of_africa = { leaders-place-horn_of_africa }
+leaders-board-southern_africa = { leaders-place-southern_africa }
+leaders-board-madagascar = { leaders-place-madagascar }
+leaders-board-near_east = { leaders-place-near_east }
+leaders-board-arabia = { leaders-place-arabia }
+leaders-board-persia = { leaders-place-persia }
+leaders-board-central_asia = { leaders-place-central_asia }
+leaders-board-siberia = { leaders-place-siberia }
+leaders-board-far_east = { leaders-place-far_east }
+leaders-board-mongolia = { leaders-place-mongolia }
+leaders-board-manchuria = { leaders-place-manchuria }
+leaders-board-indochina = { leaders-place-indochina }
+leaders-board-indonesia = { leaders-place-indonesia }
+leaders-board-new_guinea = { leaders-place-new_guinea }
+leaders-board-queensland = { leaders-place-queensland }
+leaders-board-western_australia = { leaders-place-western_australia }
+leaders-board-new_zealand = { leaders-place-new_zealand }
+leaders-board-north_atlantic = { leaders-place-north_atlantic }
+leaders-board-norwegian_sea = { leaders-place-norwegian_sea }
+leaders-board-south_atlantic = { leaders-place-south_atlantic }
+leaders-board-mediterranean = { leaders-place-mediterranean }
+leaders-board-indian_ocean = { leaders-place-indian_ocean }
+leaders-board-south_china_sea = { leaders-place-south_china_sea }
+leaders-board-north_pacific = { leaders-place-north_pacific }
+leaders-board-south_pacific = { leaders-place-south_pacific }
+leaders-board-north_america = { leaders-continent-north_america }
+leaders-board-south_america = { leaders-continent-south_america }
+leaders-board-europe = { leaders-continent-europe }
+leaders-board-africa = { leaders-continent-africa }
+leaders-board-asia = { leaders-continent-asia }
+leaders-board-oceania = { leaders-continent-oceania }
+leaders-board-camp = camp de base
+leaders-board-drop = zone de repli
+leaders-board-free = vide
+leaders-board-fight = combat
+leaders-board-combat = manche
+leaders-board-dice = dés
+leaders-board-hits = touches
+leaders-board-losses = à perdre
+leaders-board-seas = en mer
+leaders-board-attacked = attaqué
+leaders-board-miss = raté
+leaders-board-hit = touche
+leaders-board-double = double touche
+leaders-board-start = zones de départ
+leaders-board-place = placer
+leaders-board-move = déplacer
+leaders-board-defend = défendre
+leaders-board-legend = unités présentes et places
+leaders-board-sea = case maritime
+leaders-board-own-board = La carte est sur votre table.
+leaders-board-letter-infantry = i
+leaders-board-letter-tank = c
+leaders-board-letter-plane = a
+leaders-board-blue = { leaders-colour-blue }
+leaders-board-green = { leaders-colour-green }
+leaders-board-red = { leaders-colour-red }
+leaders-board-yellow = { leaders-colour-yellow }
+leaders-board-orange = { leaders-colour-orange }
+leaders-board-purple = { leaders-colour-purple }
 
 ## La leçon
 
-leaders-learn-1 = Leçon, étape 1 : votre tour du tour de table 3 a commencé, et 47 points de production sont saisis. Sur le plateau vous retireriez maintenant des unités : une reste dans chaque région, les autres vont au camp de base.
-leaders-learn-2 = Étape 2 : des unités commandées plus tôt sont arrivées. Tous voient les cartes publiques, et vous les exécutez sur le plateau.
-leaders-learn-3 = Étape 3 : les cartes secrètes ne sont que pour vous : un tribut, et vos points avec le bonus de l’Allemagne. Joueur 2 offre une alliance ; mais à deux, vous ne pourriez alors plus attaquer personne. Refusez.
-leaders-learn-4 = Étape 4 : toutes les offres ont leur réponse, rangez donc les cartes.
-leaders-learn-5 = Étape 5 : on se bat maintenant sur le plateau : placer, déplacer, laisser les attaqués se défendre, lancer les dés. Le programme attend que vous ayez fini.
-leaders-learn-6 = Étape 6 : voici votre quartier général, et vous avez 78 points. Une infanterie coûte 9 et arrive à votre prochain tour.
-leaders-learn-7 = Étape 7 : un char coûte 12 et prend deux tours de table, mais il touche plus souvent.
-leaders-learn-8 = Étape 8 : la recherche se paie tout de suite et agit plus tard. L’économie de niveau 1 prend deux tours de table, puis rapporte 5 points à chacun.
-leaders-learn-9 = Étape 9 : envoyez votre espion saboter Joueur 2. La chance est de 80 pour cent, 6 de moins par espion libre là-bas ; dans tous les cas l’espion est perdu.
-leaders-learn-10 = Étape 10 : la mission Ruse et perfidie demande un sabotage réussi en trois tours de table. Activez-la maintenant, et l’espion que vous envoyez compte.
-leaders-learn-11 = Étape 11 : jusqu’ici tout pouvait changer. Quittez le quartier général ; les 27 points que vous n’avez pas dépensés sont épargnés.
-leaders-learn-end = C’était un tour. Vos prochaines cartes secrètes diront comment le sabotage a fini. Jouez maintenant comme il vous plaît.
+leaders-learn-1 = Leçon, étape 1 : votre tour commence, au tour de table 3. Vos 24 régions rapportent 81 points de production ; qui en a 130 au début d’un tour gagne.
+leaders-learn-2 = Étape 2 : une unité reste dans chaque région, toutes les autres vont au camp de base. Un char vient de France, et une infanterie de la zone de repli, où elle était depuis une retraite.
+leaders-learn-3 = Étape 3 : tous voient les cartes publiques. Un char commandé il y a deux tours de table est arrivé à votre camp de base.
+leaders-learn-4 = Étape 4 : les cartes secrètes sont pour vous seul. La capacité de l’Allemagne fait 90 points de vos 81, et 12 étaient épargnés.
+leaders-learn-5 = Étape 5 : placez maintenant. Le Venezuela est mal gardé, et avec lui toute l’Amérique du Sud serait à vous : mettez un char au Brésil, juste à côté.
+leaders-learn-6 = Étape 6 : un second char. Le Brésil vaut 3 points ; il reçoit donc 3 unités, et le voilà plein.
+leaders-learn-7 = Étape 7 : l’infanterie garde les Pays andins, qui touchent eux aussi au Venezuela.
+leaders-learn-8 = Étape 8 : tous sont placés. Jusqu’ici vous pouviez reprendre des unités ; passez maintenant aux déplacements.
+leaders-learn-9 = Étape 9 : dites d’où partent des unités : du Brésil.
+leaders-learn-10 = Étape 10 : un char fait un pas, vers le Venezuela. Une infanterie le défend.
+leaders-learn-11 = Étape 11 : le second char suit. L’infanterie reste, car il faut tenir le Brésil.
+leaders-learn-12 = Étape 12 : cela suffit ; passez au combat. Le joueur 2 n’a personne au camp de base à envoyer en défense.
+leaders-learn-13 = Étape 13 : avant chaque manche vous pouvez battre en retraite, ce qui coûte la moitié de vos unités. Deux chars contre une infanterie, la chance est bonne : combattez jusqu’au bout.
+leaders-learn-14 = Étape 14 : quoi qu’aient dit les dés, voici votre quartier général, avec 102 points à dépenser. Une infanterie coûte 9 et arrive à votre prochain tour.
+leaders-learn-15 = Étape 15 : la recherche se paie tout de suite et agit plus tard. Le niveau 1 en économie coûte 30, prend deux tours de table, puis rapporte 5 points à chaque tour de table.
+leaders-learn-16 = Étape 16 : chaque mission accomplie est un insigne d’honneur, et sept font gagner. Défense veut que vos points de production ne baissent pas pendant cinq tours de table.
+leaders-learn-17 = Étape 17 : jusqu’ici tout pouvait changer. Quittez le quartier général ; les 63 points non dépensés sont épargnés.
+leaders-learn-end = C’était un tour : compter, retirer, lire, placer, déplacer, combattre, prévoir. Jouez la suite à votre gré.
 
 ## Avant la partie
 
-leaders-blurb = Pour qui possède la boîte : le plateau reste sur la table, le programme tient le quartier général de chacun, avec ses ordres secrets, la recherche, les diplomates, les espions et les missions.
+leaders-blurb = Une soirée de politique mondiale : une carte de 48 régions, des chars, des avions et des dés, et derrière, des quartiers généraux secrets avec recherche, diplomates, espions et missions. Tout est ici, ou bien avec votre propre plateau.
+leaders-option-mode = Plateau
+leaders-option-mode-digital = Tout numérique : le plateau est ici
+leaders-option-mode-companion = Compagnon : votre propre plateau, de la boîte
 leaders-option-scenario = Scénario
 leaders-option-scenario-free_game = Partie libre : nations libres, départ libre, pleines valeurs de victoire
 leaders-option-scenario-quick_game = Partie rapide : zones de départ imposées et victoires plus faciles
@@ -761,7 +1259,7 @@ leaders-option-special_skills-false = Non : toutes les nations se valent
 leaders-option-parallel_play = Jeu en parallèle
 leaders-option-parallel_play-false = Non : un tour finit avec le quartier général
 leaders-option-parallel_play-true = Oui : le suivant commence pendant que l’on est au quartier général ; chacun a besoin d’un appareil
-leaders-option-board_profile = Le programme connaît votre plateau
+leaders-option-board_profile = Le programme connaît votre propre plateau (compagnon seulement)
 leaders-option-board_profile-false = Non : les régions sont occupées une à une
 leaders-option-board_profile-true = Oui : les parts d’un départ imposé sont tirées au sort
 leaders-option-expansion_nations = Cinq nations de plus
@@ -847,13 +1345,27 @@ leaders-preset-phones = À chacun son appareil
 leaders-preset-phones-about = Le quartier général se tient pendant le tour du suivant : personne n’attend.
 leaders-preset-experienced = Contre la montre
 leaders-preset-experienced-about = 40 secondes au quartier général, pour qui connaît le jeu.
+leaders-preset-companion = Avec la boîte
+leaders-preset-companion-about = Plateau, figurines et dés sont sur votre table ; la salle tient les quartiers généraux.
+leaders-preset-companion_phones = Avec la boîte et un téléphone chacun
+leaders-preset-companion_phones-about = Votre propre plateau, et le quartier général pendant le tour du suivant.
 
 ## Glossaire
 
 leaders-term-production-points = Points de production
-leaders-term-production-points-about = Ce que rapportent vos régions et continents ; ils se lisent sur la piste du plateau, se saisissent au début de votre tour et paient tout.
+leaders-term-production-points-about = Ce que rapportent vos régions et continents entiers, compté au début de votre tour ; ils paient tout.
+leaders-term-region = Région
+leaders-term-region-about = Un territoire avec ses points de production ; c’est aussi le nombre d’unités qu’on peut y placer.
+leaders-term-continent = Bonus de continent
+leaders-term-continent-about = Des points de production en plus pour qui tient toutes les régions d’un continent.
+leaders-term-sea-field = Case maritime
+leaders-term-sea-field-about = N’est à personne et ne rapporte rien ; on y vient d’une région à ancre et on repart un tour plus tard.
+leaders-term-dice = Dés
+leaders-term-dice-about = Blanc pour l’infanterie, il touche sur 3 faces de 6 ; gris pour un char, sur 4 ; noir pour un avion, sur 4 dont une double.
+leaders-term-retreat = Retraite
+leaders-term-retreat-about = Avant chaque manche un camp peut renoncer : la moitié de ses unités, arrondie vers le haut, est perdue, les autres vont à la zone de repli.
 leaders-term-base-camp = Camp de base
-leaders-term-base-camp-about = L’endroit de votre plateau de joueur où vos unités attendent d’être placées, à votre tour ou en défense.
+leaders-term-base-camp-about = L’endroit à côté de la carte où vos unités attendent d’être placées, à votre tour ou pour défendre.
 leaders-term-drop-zone = Zone de repli
 leaders-term-drop-zone-about = Là vont les unités après une retraite ; à votre prochain tour elles reviennent au camp de base.
 leaders-term-supply = Réserve
@@ -863,7 +1375,7 @@ leaders-term-withdraw-about = Au début de votre tour une unité reste dans chac
 leaders-term-events = Événements nationaux
 leaders-term-events-about = Des cartes qui disent ce qui s’est passé depuis votre dernier tour : d’abord les publiques pour tous, puis les secrètes pour vous.
 leaders-term-fresh-troops = Renforts
-leaders-term-fresh-troops-about = Des unités que vous avez commandées plus tôt ; prenez-les de votre réserve dans votre camp de base.
+leaders-term-fresh-troops-about = Des unités commandées plus tôt ; elles passent de votre réserve à votre camp de base.
 leaders-term-command = Ordres et combats
 leaders-term-command-about = La partie sur le plateau : placer des unités, les déplacer, laisser les attaqués se défendre, puis combattre.
 leaders-term-headquarters = Quartier général
@@ -891,12 +1403,12 @@ leaders-term-badge-about = Le rang public des missions accomplies, de Caporal à
 leaders-term-bloc = Bloc
 leaders-term-bloc-about = Toute nation est capitaliste, neutre ou communiste ; cela ne compte que dans le scénario Blocs.
 leaders-term-skill = Capacité spéciale
-leaders-term-skill-about = L’avantage d’une nation ; ce qui agit au quartier général est ajouté par le programme, ce qui agit sur le plateau est à votre charge.
+leaders-term-skill-about = L’avantage d’une nation. Le programme y veille ; avec votre propre plateau, ce qui y agit est à votre charge.
 
 ## Aide de jeu
 
 leaders-aid-1-title = Votre tour
-leaders-aid-1 = 0 Saisissez vos points de production. 1 Retirez : une unité reste dans chaque région, les autres et la zone de repli vont au camp de base. 2 Événements nationaux : cartes publiques, puis secrètes, et offres. 3 Ordres et combats : placez jusqu’aux points d’une région, déplacez d’un pas en laissant une unité, laissez les attaqués se défendre, puis combattez. 4 Quartier général : choisissez en secret et confirmez.
+leaders-aid-1 = 0 Vos points de production sont comptés ; ceux de votre propre plateau, vous les saisissez. 1 Retirez : une unité reste dans chaque région, les autres et la zone de repli vont au camp de base. 2 Événements nationaux : cartes publiques, puis secrètes, et offres. 3 Ordres et combats : placez jusqu’aux points d’une région, déplacez d’un pas en laissant une unité, laissez les attaqués se défendre, puis combattez. 4 Quartier général : choisissez en secret et confirmez.
 leaders-aid-2-title = Quartier général
 leaders-aid-2 = Tout coûte des points de production, selon le nombre de joueurs ; ce que vous ne dépensez pas est épargné. Une infanterie arrive après 1 tour de table, un char après 2, un avion après 3. Diplomates et espions entrent en service à votre prochain tour ; 10 de chaque au plus. Jusqu’à la confirmation, tout peut changer.
 leaders-aid-3-title = Recherche
@@ -904,7 +1416,9 @@ leaders-aid-3 = Trois domaines, trois niveaux, un projet par domaine ; les niv
 leaders-aid-4-title = Diplomates et espions
 leaders-aid-4 = Un diplomate porte un tribut, une offre d’alliance ou un boycott ; un espion espionne ou sabote. Chacun ne sert qu’une fois. La chance est de 80 pour cent, 6 de moins par diplomate ou espion libre de la cible, 10 de plus ou de moins par la technologie 1, entre 5 et 95. Un échec sur deux démasque son auteur. Un boycott coûte des points, un sabotage 3 unités du camp de base. Le résultat se lit aux prochains événements nationaux.
 leaders-aid-5-title = Missions et victoire
-leaders-aid-5 = Une mission à la fois, parmi trois ; chacune accomplie vaut un insigne d’honneur. Vous gagnez aussitôt en saisissant au début de votre tour les points de production du scénario, par son niveau dans les trois domaines de recherche, ou par son insigne d’honneur. Les bonus ne comptent pas comme points saisis, et des alliés ne gagnent pas ensemble.
+leaders-aid-5 = Une mission à la fois, parmi trois ; chacune accomplie vaut un insigne d’honneur. Vous gagnez aussitôt en ayant sur le plateau, au début de votre tour, les points de production du scénario, par son niveau dans les trois domaines de recherche, ou par son insigne d’honneur. Les bonus n’y comptent pas, et des alliés ne gagnent pas ensemble.
+leaders-aid-6-title = Combats
+leaders-aid-6 = Attaquant et défenseur lancent un dé pour trois unités au plus, les plus fortes sauf autre choix. Infanterie, blanc : 3 faces sur 6 touchent. Char, gris : 4 sur 6. Avion, noir : 3 touches et une double. Chaque touche coûte une unité au choix de l’autre camp, des deux côtés à la fois ; puis la manche suivante. Avant chacune, l’attaquant puis le défenseur peut battre en retraite : la moitié est perdue, arrondie vers le haut, le reste va à la zone de repli. S’il ne reste personne, la région est vide.
 
 ## Pourquoi un robot le ferait
 
@@ -913,3 +1427,69 @@ leaders-reason-missions = Cela vous rapproche d’un insigne d’honneur.
 leaders-reason-troops = Cela vous apporte des troupes.
 leaders-reason-purse = Cela épargne des points de production pour plus tard.
 leaders-reason-agents = Cela tire plus de vos diplomates et espions.
+
+## La carte
+
+leaders-place-alaska = Alaska
+leaders-place-western_canada = Ouest canadien
+leaders-place-ontario = Ontario
+leaders-place-quebec = Québec
+leaders-place-west_coast = Côte Ouest
+leaders-place-midwest = Midwest
+leaders-place-east_coast = Côte Est
+leaders-place-gulf_states = États du Golfe
+leaders-place-mexico = Mexique
+leaders-place-cuba = Cuba
+leaders-place-central_america = Amérique centrale
+leaders-place-venezuela = Venezuela
+leaders-place-andean_countries = Pays andins
+leaders-place-brazil = Brésil
+leaders-place-southern_cone = Cône Sud
+leaders-place-united_kingdom = Royaume-Uni
+leaders-place-scandinavia = Scandinavie
+leaders-place-france = France
+leaders-place-iberia = Péninsule ibérique
+leaders-place-germany = Allemagne
+leaders-place-italy = Italie
+leaders-place-balkans = Balkans
+leaders-place-eastern_europe = Europe de l’Est
+leaders-place-western_russia = Russie occidentale
+leaders-place-maghreb = Maghreb
+leaders-place-egypt = Égypte
+leaders-place-west_africa = Afrique de l’Ouest
+leaders-place-central_africa = Afrique centrale
+leaders-place-horn_of_africa = Corne de l’Afrique
+leaders-place-southern_africa = Afrique australe
+leaders-place-madagascar = Madagascar
+leaders-place-near_east = Proche-Orient
+leaders-place-arabia = Arabie
+leaders-place-persia = Perse
+leaders-place-central_asia = Asie centrale
+leaders-place-india = Inde
+leaders-place-siberia = Sibérie
+leaders-place-far_east = Extrême-Orient
+leaders-place-mongolia = Mongolie
+leaders-place-manchuria = Mandchourie
+leaders-place-china = Chine
+leaders-place-japan = Japon
+leaders-place-indochina = Indochine
+leaders-place-indonesia = Indonésie
+leaders-place-new_guinea = Nouvelle-Guinée
+leaders-place-queensland = Queensland
+leaders-place-western_australia = Australie-Occidentale
+leaders-place-new_zealand = Nouvelle-Zélande
+leaders-place-north_atlantic = Atlantique Nord
+leaders-place-norwegian_sea = Mer de Norvège
+leaders-place-south_atlantic = Atlantique Sud
+leaders-place-mediterranean = Méditerranée
+leaders-place-indian_ocean = Océan Indien
+leaders-place-south_china_sea = Mer de Chine méridionale
+leaders-place-north_pacific = Pacifique Nord
+leaders-place-south_pacific = Pacifique Sud
+
+leaders-continent-north_america = Amérique du Nord
+leaders-continent-south_america = Amérique du Sud
+leaders-continent-europe = Europe
+leaders-continent-africa = Afrique
+leaders-continent-asia = Asie
+leaders-continent-oceania = Océanie
