@@ -237,7 +237,7 @@ def test_all_headquarters_are_awaited_whoever_is_attacked() -> None:
         camps={GREEN: "2i", RED: "2i"},
         options={"parallel_play": True},
     ).do(BLUE, "continue")
-    game.do(GREEN, "continue", "continue", "continue").place(GREEN, "mongolia", "1i").do(GREEN, "continue")
+    game.do(GREEN, "continue", "continue").place(GREEN, "mongolia", "1i").do(GREEN, "continue")
     game.march(GREEN, "mongolia", "siberia", "1i").do(GREEN, "continue")
     assert game.state.waiting() == [BLUE]
     game.confirm(BLUE)
