@@ -158,18 +158,17 @@ def fight_lines(board: dict[str, Any], label: Label) -> list[str]:
     if battle is None:
         return []
     lines = [f"{label('fight')}: {label(battle['place'])}   {label('combat')} {battle['round']}"]
-    return [*lines, *(side_line(side, label) for side in battle["sides"])]
+    return [*lines, *(line for side in battle["sides"] for line in side_lines(side, label))]
 
 
-def side_line(side: dict[str, Any], label: Label) -> str:
-    who = f"P{side['seat'] + 1}"
-    parts = [f"  {label(who)}", unit_words(side["units"], label)]
-    rolled = [f"{label(die['unit'])} {label(die['face'])}" for die in side["dice"] if die["face"]]
-    if rolled:
-        parts.append(f"{label('dice')}: {', '.join(rolled)}")
+def side_lines(side: dict[str, Any], label: Label) -> list[str]:
+    """Who fights with what and loses how many; the dice on a line of their own, for some words are long."""
+    who = label(f"P{side['seat'] + 1}")
+    parts = [f"  {who}", unit_words(side["units"], label)]
     if side["losses"]:
         parts.append(f"{label('losses')} {side['losses']}")
-    return "   ".join(parts)
+    rolled = [f"{label(die['unit'])} {label(die['face'])}" for die in side["dice"] if die["face"]]
+    return ["   ".join(parts), *([f"    {label('dice')}: {', '.join(rolled)}"] if rolled else [])]
 
 
 def camp_lines(board: dict[str, Any], players: list[int], label: Label) -> list[str]:

@@ -146,4 +146,6 @@ def test_public_cards_are_read_where_there_are_any() -> None:
     game = board(phase="headquarters", regions={BLUE: "china", RED: "japan"}, saved=[20])
     game.add(BLUE, "infantry").confirm(BLUE).play_to(BLUE, "count").do(BLUE, "continue")
     assert game.asks(BLUE) == "public_events"
-    assert board(phase="count", regions={BLUE: "china", RED: "japan"}).do(BLUE, "continue").asks(BLUE) == "secret_events"
+    assert (
+        board(phase="count", regions={BLUE: "china", RED: "japan"}).do(BLUE, "continue").asks(BLUE) == "secret_events"
+    )
