@@ -31,7 +31,7 @@ HALVES = {"uncompiled": SRC, "compiled": TREE}
 
 
 def environ_of(tree: Path | None, **extra: str) -> dict[str, str]:
-    """The variables of a program of the environment; with a tree, bannerhall is imported from there and nowhere else."""
+    """The variables of a program of the environment; with a tree, bannerhall is imported from there alone."""
     environ = {**environment.plain_environ(), **extra}
     return {**environ, "PYTHONPATH": str(tree)} if tree else environ
 
