@@ -67,7 +67,7 @@ def sit_down(visitor: Visitor, home: str, phone: dict[str, Any]) -> Evening:
     tablet = visitor(base_url=home, **TABLET)
     assert tablet.evaluate("window.isSecureContext") is False
     beside = {"kind": "device", "name": "Bo"}
-    table = seat_at(tablet, "leaders", beside, OPEN, OPEN, OPEN, options={"parallel_play": True})
+    table = seat_at(tablet, "leaders", beside, OPEN, OPEN, OPEN, options={"mode": "companion", "parallel_play": True})
     tablet.goto(f"/t/{table}")
     people = [Person(0, "Ada", tablet, shared=True), Person(1, "Bo", tablet, shared=True)]
     for seat in (2, 3, 4):

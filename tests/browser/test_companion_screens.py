@@ -10,7 +10,7 @@ import pytest
 from browsing import Visitor
 from companion import Person, lay
 from fitting import check_screen, grave
-from leaders_table import BLUE, GREEN, Table, fresh, table
+from leaders_table import BLUE, COMPANION, GREEN, Table, fresh, table
 from playing import ask_hall, request
 from playwright.sync_api import Locator, Page, expect
 from served import Served, served
@@ -303,7 +303,7 @@ def test_nobody_is_sent_to_oneself_and_one_mission_is_enough(ada: Person) -> Non
 
 def before_the_last_entry() -> Match:
     """Two rounds from the box on, with their entries; Ada is asked for the third."""
-    match = Match.begin(GAME, 2, 7, typed=GAME.told)
+    match = Match.begin(GAME, 2, 7, options=COMPANION, typed=GAME.told)
     text = match.state.tables.vocabulary.read_exact
     for entry in ("colour blue", "nation france", "colour green", "nation uk"):
         match.answer(match.state.seat(), text(entry))
