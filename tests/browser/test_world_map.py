@@ -1,4 +1,4 @@
-"""LEADERS on its own map: a match against bots with few taps, fights from both sides, refusals, keyboard, phones."""
+"""LEADERS on its own map: a match against bots with few taps, fights of both sides, refusals, keyboard, phones."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-/** LEADERS on the screen: no board but a series of screens, since the board lies on the table. */
+/** LEADERS on the screen: a series of screens, since the board lies on the table; in the full digital game with a map. */
 import type { Face } from "../face";
 import Board from "./Board.svelte";
 import { FRAME } from "./frame";
+import { boardOf, chartOf } from "./map/board";
 import Holdings from "./Holdings.svelte";
 import "./palette.css";
 import { patchWords } from "./patch";
@@ -13,11 +14,12 @@ export const face: Face = {
   Screen,
   Board,
   Holdings,
-  frame: () => FRAME,
+  frame: (drawing, view) => (boardOf(companion(view)) ? { width: chartOf(drawing).size[0], height: chartOf(drawing).size[1] } : FRAME),
   place: () => null,
   meant: () => null,
   final: new Set([
     "continue", "colour", "bloc", "nation", "eliminated", "remain", "accept", "decline", "add", "drop", "tribute", "amount", "confirm",
+    "occupy", "keep", "withdraw", "remove", "place", "recall", "from", "send", "reinforce", "pass", "battle", "engage", "stand", "press", "retreat", "reroll", "leave", "lose",
   ]),
   colours: (view) => companion(view).players.map((player) => (player.colour ? `var(--ldr-${player.colour})` : null)),
   named: () => [],

@@ -65,6 +65,11 @@ export class Desk {
     this.#ends = this.source ? this.#sends(this.scene) : [];
   }
 
+  startOver = (): void => {
+    this.clear();
+    this.chosen = null;
+  };
+
   #sends(scene: Scene): Offer[] {
     return (scene.options as unknown as Offer[]).filter((offer) => offer.kind === "send");
   }
