@@ -16,9 +16,11 @@ from bannerhall.games.leaders.atlas import ALL_PLACES, FIRST_STEP, LAND, STEP_TO
 from bannerhall.games.leaders.components import CONTINUE, DEFENCE, EXPANSION, FROM, PLACE, SEND
 from bannerhall.games.leaders.moving import free_to_go
 from bannerhall.games.leaders.numbers import VICTORY_POINTS
+from bannerhall.games.leaders.odds import strongest
 from bannerhall.games.leaders.placing import open_regions
-from bannerhall.games.leaders.plans import NOWHERE, Plan, best_target, gather, rank_targets
+from bannerhall.games.leaders.plans import NOWHERE, Plan, best_target, gather, next_kind, rank_targets
 from bannerhall.games.leaders.state import Leaders
+from bannerhall.games.leaders.voyages import FLEET, best_voyage
 
 MOST_TARGETS: Final = 10  # in one turn
 WANTED: Final = vec[i64]([62, 74, 68])  # the chance that an attack should have, in percent, by nature
@@ -76,13 +78,27 @@ def place(s: Leaders, seat: i64) -> i64:
         return CONTINUE
     rank_targets(s, plan)
     wanted = appetite(s, seat, worst)
+    idle = True
     for _ in range(MOST_TARGETS):
         target = best_target(plan)
         if target == NOWHERE:
             break
-        if gather(s, plan, target, wanted) and plan.missing != NOWHERE:
-            return PLACE + plan.missing_unit * ALL_PLACES + plan.missing
-    return CONTINUE
+        if gather(s, plan, target, wanted):
+            idle = False
+            if plan.missing != NOWHERE:
+                return PLACE + plan.missing_unit * ALL_PLACES + plan.missing
+    return fit_out(s, plan) if idle else CONTINUE
+
+
+def fit_out(s: Leaders, plan: Plan) -> i64:
+    """Who can do nothing on land gathers a fleet where it can sail."""
+    way = best_voyage(s, plan, strongest(plan.camp, plan.budget))
+    if way == NOWHERE:
+        return CONTINUE
+    region = way // ALL_PLACES
+    if plan.room[region] == 0 or total(plan.spare[region]) >= FLEET:
+        return CONTINUE
+    return PLACE + next_kind(plan.camp, plan.spare[region]) * ALL_PLACES + region
 
 
 def caution(s: Leaders, seat: i64, worst: i64) -> i64:
@@ -167,7 +183,16 @@ def strengthen(s: Leaders, plan: Plan, start: i64) -> i64:
         left &= left - 1
         if gather(s, plan, target, SURE) and plan.first != NOWHERE:
             return step(start, plan.first, plan.first_unit, target)
-    return land(s, plan, start)
+    return land(s, plan, start) if s.attacked != 0 or s.taken != 0 else sail(s, plan, start)
+
+
+def sail(s: Leaders, plan: Plan, start: i64) -> i64:
+    """A fleet goes to sea, if there is nothing to do on land."""
+    way = best_voyage(s, plan, 0)
+    if way == NOWHERE:
+        return land(s, plan, start)
+    region = way // ALL_PLACES
+    return step(start, region, next_kind(plan.spare[region], 0), way % ALL_PLACES)
 
 
 def land(s: Leaders, plan: Plan, start: i64) -> i64:

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.state import C, D
-from bannerhall.games.leaders.appraisal import AGENT, SCHOLAR, WARRIOR, mobile, nature, points_now
+from bannerhall.games.leaders.appraisal import AGENT, SCHOLAR, WARRIOR, mobile, nature
 from bannerhall.games.leaders.armies import army, count_of
 from bannerhall.games.leaders.atlas import ALL_PLACES
 from bannerhall.games.leaders.components import (
@@ -215,10 +215,21 @@ def troops(s: Leaders, seat: i64) -> i64:
     left = unspent(s, seat) - saves_for(s, seat)
     kind = nature(s, seat)
     strong = army_size(s, seat) * 100 >= MATCH[kind] * largest_army(s, seat)
-    if left <= 0 or (strong and kind != WARRIOR and left < 2 * points_now(s, seat)):
+    if strong and kind != WARRIOR:
+        left -= next_price(s, seat)
+    if left <= 0:
         return NOTHING
     unit = kind_to_order(s, seat)
     return affordable(s, seat, unit) if cost_of(s, seat, unit) <= left else NOTHING
+
+
+def next_price(s: Leaders, seat: i64) -> i64:
+    """What the dearest project costs that comes next in any field."""
+    most: i64 = 0
+    for field in range(len(FIELDS)):
+        price = cost_of(s, seat, RESEARCH + field)
+        most = price if price > most else most
+    return most
 
 
 def kind_to_order(s: Leaders, seat: i64) -> i64:
