@@ -152,12 +152,13 @@ def own_items(game: str) -> list[Item]:
     return [Item(f"{game}_{what}", f"own_{what}.py", arguments=("--game", game)) for what in OWN]
 
 
-CLONE_US = {"sealed": 1.0}  # what a copy may cost; 1.5 µs where nothing is said
+CLONE_US = {"sealed": 1.0, "leaders": 2.0}  # what a copy may cost; 1.5 µs where nothing is said
+LOOP_TIMES = {"leaders": 40.0}  # as many decisions as catanatron; 60 times where nothing is said
 
 
 def gates(game: str) -> list[Gate]:
     return [
-        Gate(f"{game}_loop", RATE, 60.0, "catanatron", needs_compiled=True),
+        Gate(f"{game}_loop", RATE, LOOP_TIMES.get(game, 60.0), "catanatron", needs_compiled=True),
         Gate(f"{game}_stepped", RATE, 15.0, "catanatron", needs_compiled=True),
         Gate(f"{game}_loop", RATE, 2.0, "catanatron", needs_compiled=False),
         Gate(f"{game}_stepped", RATE, 1.0, "openspiel_chess", needs_compiled=True),
