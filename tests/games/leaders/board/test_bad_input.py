@@ -10,7 +10,7 @@ import pytest
 from leaders_board import Board, attack, begun, board
 from leaders_table import BLUE, GREEN, RED
 
-from bannerhall.core.errors import BadPosition
+from bannerhall.core.errors import BadPosition, Trouble
 from bannerhall.games.leaders import GAME
 
 STEP, RETREAT, PRESSING, STANDS, LOSSES, DICE, FACES = 2, 12, 4, 6, 10, 13, 15
@@ -188,6 +188,6 @@ def test_words_that_are_no_answer_are_refused() -> None:
         "remove tank",
     ):
         assert game.state.why_not(BLUE, game.action(text)) is not None
-        with pytest.raises(Exception, match=r".*"):
+        with pytest.raises(Trouble):
             game.state.answer(BLUE, game.action(text))
     assert game.state.why_not(RED, game.action("continue")) is not None, "it is Blue's turn"

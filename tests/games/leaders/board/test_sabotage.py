@@ -53,6 +53,8 @@ def test_where_all_are_alike_nothing_is_asked() -> None:
 @pytest.mark.clause("LDR-EVNT-12")
 def test_the_last_choice_is_the_last_question() -> None:
     """One infantry and four tanks, three to go: after the infantry only tanks are left."""
+    asked = struck("1i 4t", LOST_3).do(BLUE, "continue")
+    assert asked.offers() == ["remove infantry", "remove tank"]
     game = struck("1i 4t", LOST_3).do(BLUE, "continue", "remove infantry")
     assert (game.camp(BLUE), game.asks()) == ("2t", "secret_events")
 

@@ -155,8 +155,8 @@ def test_t34_the_united_kingdom_over_a_dotted_line() -> None:
 def test_attacking_or_defending_where_an_attacker_came_by_sea(who: int, start: str, end: str, dice: int) -> None:
     game = attack("1i", "1i", start=start, end=end, nations={who: "uk"})
     game.do(BLUE, "stand strongest").do(RED, "stand strongest").dice("-" * (dice if who == BLUE else 1))
-    rolled = [["infantry"] * (dice if who == seat else 1) for seat in (BLUE, RED)]
-    assert [len(row) for row in (rolled[0], game.rolled(1))] == [len(rolled[0]), len(rolled[1])]
+    assert game.rolled(0) == ["infantry"] * (dice if who == BLUE else 1)
+    assert game.rolled(1) == ["infantry"] * (dice if who == RED else 1)
 
 
 @pytest.mark.clause("LDR-SKIL-08")
