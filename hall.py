@@ -8,6 +8,7 @@ This file must stay readable by Python 3.6, so that an old Python gets a sentenc
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 if sys.version_info < (3, 11):
@@ -29,12 +30,15 @@ NO_TESTS = 5  # pytest's exit code when nothing was collected
 HALVES = {"uncompiled": SRC, "compiled": TREE}
 
 
-def in_env(command: list[str], tree: Path | None = None, **extra: str) -> int:
-    """Run a program of the environment; with a tree, bannerhall is imported from there and nowhere else."""
+def environ_of(tree: Path | None, **extra: str) -> dict[str, str]:
+    """The variables of a program of the environment; with a tree, bannerhall is imported from there alone."""
     environ = {**environment.plain_environ(), **extra}
-    if tree:
-        environ["PYTHONPATH"] = str(tree)
-    return subprocess.call(command, cwd=ROOT, env=environ)
+    return {**environ, "PYTHONPATH": str(tree)} if tree else environ
+
+
+def in_env(command: list[str], tree: Path | None = None, **extra: str) -> int:
+    """Run a program of the environment."""
+    return subprocess.call(command, cwd=ROOT, env=environ_of(tree, **extra))
 
 
 def python(*arguments: str) -> list[str]:
@@ -91,8 +95,9 @@ def lint(_arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-def halves(pytest: list[str]) -> dict[str, str]:
-    """Run the tests on the plain sources and on the compiled engine; what came of each, in a word or two."""
+def halves(pytest: list[str], beside: Callable[[], object] = lambda: None) -> dict[str, str]:
+    """Run the tests on the plain sources and on the compiled engine; what came of each, in a word or two. `beside` is
+    called once nothing is being compiled any more: there is a core to spare from then on."""
     results = {}
     tools = toolchain()
     compiling = engine.begin_compiling()
@@ -102,12 +107,14 @@ def halves(pytest: list[str]) -> dict[str, str]:
                 compiling.wait()
             if not tools.compiler:
                 results[half] = f"not run: {tools.missing}"
+                beside()
                 continue
             try:
                 engine.compile_for_tests()
             except Stop as stop:
                 results[half] = f"FAILED: {stop}"
                 continue
+            beside()
         say(f"tests, {half}")
         code = in_env(python("-m", "pytest", "--ignore=tests/browser", *pytest), tree, BANNERHALL_EXPECT=half)
         words = {0: "passed", NO_TESTS: "no tests found"}
@@ -129,14 +136,40 @@ def test(arguments: list[str]) -> int:
     prepare(*WORK_SETS)
     client.build_client()
     chosen = [argument for argument in arguments if argument != "--quick"]
-    results.update(halves(chosen))
-    if not chosen:
-        results["browser"] = browser_tests([])
+    if chosen:
+        return closing({**results, **halves(chosen)}, may_be_empty=False)
+    browser = BrowserTests()
+    results.update(halves([], browser.begin))
+    results["browser"] = browser.end()
     return closing(results, may_be_empty=False)
 
 
+class BrowserTests:
+    """The tests with a real browser, once, on the best engine there is. They wait more than they work, so they run
+    beside other tests; what they print is shown when they have ended."""
+
+    log = BUILD / "browser-tests.log"
+
+    def __init__(self) -> None:
+        self.running: subprocess.Popen[bytes] | None = None
+
+    def begin(self, pytest: Sequence[str] = ()) -> None:
+        environ = environ_of(best_tree(), **{client.BROWSER: client.browser()})
+        command = python("-m", "pytest", "tests/browser", *pytest)
+        with open(self.log, "wb") as log:
+            self.running = subprocess.Popen(command, cwd=ROOT, env=environ, stdout=log, stderr=subprocess.STDOUT)
+
+    def end(self) -> str:
+        if self.running is None:
+            return "FAILED: there is no engine to run them on"
+        code = self.running.wait()
+        say("tests, browser")
+        print(self.log.read_text(encoding="utf-8", errors="replace"), flush=True)
+        return "passed" if code == 0 else f"FAILED (pytest ended with {code})"
+
+
 def browser_tests(pytest: list[str]) -> str:
-    """The tests with a real browser, once, on the best engine there is."""
+    """The same alone, with what they print while they run."""
     say("tests, browser")
     extra = {client.BROWSER: client.browser()}
     code = in_env(python("-m", "pytest", "tests/browser", *pytest), best_tree(), **extra)

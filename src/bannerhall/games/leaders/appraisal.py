@@ -23,7 +23,7 @@ NOBODY: Final = -1
 WARRIOR: Final = 0
 SCHOLAR: Final = 1
 AGENT: Final = 2
-NATURE: Final = vec[i64]([0, 1, 2, 1, 2, 0, 0, 2, 1, 1, 2])
+NATURE: Final = vec[i64]([0, 1, 0, 1, 2, 2, 0, 2, 1, 1, 2])
 CONTINENT_SIZE: Final = vec[i64]([11, 4, 9, 7, 12, 5])
 ALARM: Final = 70  # percent of the way to a victory from which on a player is everybody's business
 NO_REGIONS: Final = vec[i64]([0] * LAND)
@@ -55,11 +55,12 @@ def danger(s: Leaders, seat: i64, other: i64) -> i64:
 
 
 def known_research(s: Leaders, seat: i64, other: i64) -> i64:
-    """Levels of another player that count for victory: military ones are public, the others known by espionage."""
+    """Levels of another player that count for victory: military ones are public, the others known by espionage, or
+    guessed to be nearly as high as these."""
     most = s.tables.numbers[VICTORY_LEVEL]
     military = s.level[other * len(FIELDS)]
     military = military if military < most else most
-    known = military
+    known = len(FIELDS) * military - 1 if military > 0 else 0
     for i in range(seat * BOX, seat * BOX + s.laid[seat]):
         one = s.cards[i]
         if kind_of(one) == SECRET_INFORMATION and player_of(one) == other:

@@ -18,6 +18,7 @@ from bannerhall.games.leaders.components import (
     BATTLE_DICE,
     BATTLE_FACES,
     BATTLE_PLACE,
+    DEFENCE,
     ENGAGE,
     FIELDS,
     FRANCE,
@@ -55,6 +56,8 @@ def defend(s: Leaders, f: i64, seat: i64) -> i64:
     defender = s.frames[f + A]
     best: i64 = NOWHERE
     least: i64 = WORTH_A_UNIT if seat == defender else PARTNERS_UNIT
+    if seat == defender and s.mission[seat] == DEFENCE + 1:
+        least = least // 2
     left = s.attacked & s.held[defender]
     while left != 0:
         region = lowest(left)

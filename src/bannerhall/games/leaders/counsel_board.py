@@ -10,25 +10,31 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.state import C, D
-from bannerhall.games.leaders.appraisal import ALARM, danger, nature, points_now
+from bannerhall.games.leaders.appraisal import AGENT, ALARM, danger, mobile, nature, points_now
 from bannerhall.games.leaders.armies import ONE, all_units, army, limit_to_place, total, weakest
 from bannerhall.games.leaders.atlas import ALL_PLACES, FIRST_STEP, LAND, STEP_TO
-from bannerhall.games.leaders.components import CONTINUE, FROM, PLACE, SEND
+from bannerhall.games.leaders.components import CONTINUE, DEFENCE, EXPANSION, FROM, PLACE, SEND
 from bannerhall.games.leaders.moving import free_to_go
 from bannerhall.games.leaders.numbers import VICTORY_POINTS
+from bannerhall.games.leaders.odds import strongest
 from bannerhall.games.leaders.placing import open_regions
-from bannerhall.games.leaders.plans import NOWHERE, Plan, best_target, gather, rank_targets
+from bannerhall.games.leaders.plans import NOWHERE, Plan, best_target, gather, next_kind, rank_targets
 from bannerhall.games.leaders.state import Leaders
+from bannerhall.games.leaders.voyages import FLEET, best_voyage
 
 MOST_TARGETS: Final = 10  # in one turn
 WANTED: Final = vec[i64]([62, 74, 68])  # the chance that an attack should have, in percent, by nature
-LEAST_WANTED: Final = 45
+LEAST_WANTED: Final = 42
+PLENTY: Final = 8  # mobile units that a player has a use for
+MOST_ABUNDANCE: Final = 20
 SURE: Final = 92  # more than this needs no more units
 STEADY: Final = 6  # percent less are enough to carry out what was planned
 NEAR_VICTORY: Final = 85  # percent of the points that win
-RESERVE: Final = vec[i64]([25, 50, 40])  # percent of the mobile units that stay in the base camp, by nature
+RESERVE: Final = vec[i64]([33, 50, 40])  # percent of the mobile units that stay in the base camp, by nature
 RECKLESS: Final = 15  # the same when somebody is about to win
 ABOUT_TO_WIN: Final = 90
+STEADFAST: Final = 60  # the same for a mission of defence, and for one of expansion
+BOLD: Final = 20
 
 
 def appetite(s: Leaders, seat: i64, worst: i64) -> i64:
@@ -36,9 +42,17 @@ def appetite(s: Leaders, seat: i64, worst: i64) -> i64:
     wanted = WANTED[nature(s, seat)]
     if worst > ALARM:
         wanted -= worst - ALARM
+    wanted -= abundance(s, seat)
     if points_now(s, seat) * 100 >= NEAR_VICTORY * s.tables.numbers[VICTORY_POINTS]:
         wanted -= 8
     return wanted if wanted > LEAST_WANTED else LEAST_WANTED
+
+
+def abundance(s: Leaders, seat: i64) -> i64:
+    """Percent of the chance that a player gives away because of all the units it has no other use for."""
+    many = mobile(s, seat) - PLENTY
+    many = many if many < MOST_ABUNDANCE else MOST_ABUNDANCE
+    return many if many > 0 else 0
 
 
 def worst_danger(s: Leaders, seat: i64) -> i64:
@@ -58,20 +72,42 @@ def place(s: Leaders, seat: i64) -> i64:
     """The first unit that the plan is missing beside a target."""
     plan = Plan(s, seat)
     worst = worst_danger(s, seat)
-    percent = RECKLESS if worst >= ABOUT_TO_WIN else RESERVE[nature(s, seat)]
     plan.camp = s.camp[seat]
-    plan.budget = total(plan.camp) - (total(plan.camp) + lay_open(s, plan)) * percent // 100
+    plan.budget = total(plan.camp) - (total(plan.camp) + lay_open(s, plan)) * caution(s, seat, worst) // 100
     if plan.budget <= 0:
         return CONTINUE
     rank_targets(s, plan)
     wanted = appetite(s, seat, worst)
+    idle = True
     for _ in range(MOST_TARGETS):
         target = best_target(plan)
         if target == NOWHERE:
             break
-        if gather(s, plan, target, wanted) and plan.missing != NOWHERE:
-            return PLACE + plan.missing_unit * ALL_PLACES + plan.missing
-    return CONTINUE
+        if gather(s, plan, target, wanted):
+            idle = False
+            if plan.missing != NOWHERE:
+                return PLACE + plan.missing_unit * ALL_PLACES + plan.missing
+    return fit_out(s, plan) if idle else CONTINUE
+
+
+def fit_out(s: Leaders, plan: Plan) -> i64:
+    """Who can do nothing on land gathers a fleet where it can sail."""
+    way = best_voyage(s, plan, strongest(plan.camp, plan.budget))
+    if way == NOWHERE:
+        return CONTINUE
+    region = way // ALL_PLACES
+    if plan.room[region] == 0 or total(plan.spare[region]) >= FLEET:
+        return CONTINUE
+    return PLACE + next_kind(plan.camp, plan.spare[region]) * ALL_PLACES + region
+
+
+def caution(s: Leaders, seat: i64, worst: i64) -> i64:
+    """Percent of the mobile units that stay in the base camp: by nature, and as the mission or the danger wants it."""
+    if worst >= ABOUT_TO_WIN:
+        return RECKLESS
+    if s.mission[seat] == DEFENCE + 1 and nature(s, seat) == AGENT:
+        return STEADFAST
+    return BOLD if s.mission[seat] == EXPANSION + 1 else RESERVE[nature(s, seat)]
 
 
 def lay_open(s: Leaders, plan: Plan) -> i64:
@@ -95,11 +131,18 @@ def lay_open(s: Leaders, plan: Plan) -> i64:
 
 
 def move(s: Leaders, f: i64, seat: i64) -> i64:
-    """The next unit of the plan; then more for attacks that are not sure yet; then ships, if they are of use."""
+    """What the plan says. If units of another place were named before, only these may go."""
     start = s.frames[f + C] - 1
-    undecided = start >= 0 and s.frames[f + D] == 0
+    action = next_move(s, seat, start, NOWHERE)
+    if start >= 0 and s.frames[f + D] == 0 and FROM <= action < FROM + ALL_PLACES:
+        action = next_move(s, seat, start, start)
+    return action
+
+
+def next_move(s: Leaders, seat: i64, start: i64, only: i64) -> i64:
+    """The next unit of the plan; then more for attacks that are not sure yet; then ships come home."""
     plan = Plan(s, seat)
-    if note_movers(s, plan, start if undecided else NOWHERE) == 0:
+    if note_movers(s, plan, only) == 0:
         return CONTINUE
     rank_targets(s, plan)
     wanted = appetite(s, seat, worst_danger(s, seat)) - STEADY
@@ -140,7 +183,16 @@ def strengthen(s: Leaders, plan: Plan, start: i64) -> i64:
         left &= left - 1
         if gather(s, plan, target, SURE) and plan.first != NOWHERE:
             return step(start, plan.first, plan.first_unit, target)
-    return land(s, plan, start)
+    return land(s, plan, start) if s.attacked != 0 or s.taken != 0 else sail(s, plan, start)
+
+
+def sail(s: Leaders, plan: Plan, start: i64) -> i64:
+    """A fleet goes to sea, if there is nothing to do on land."""
+    way = best_voyage(s, plan, 0)
+    if way == NOWHERE:
+        return land(s, plan, start)
+    region = way // ALL_PLACES
+    return step(start, region, next_kind(plan.spare[region], 0), way % ALL_PLACES)
 
 
 def land(s: Leaders, plan: Plan, start: i64) -> i64:

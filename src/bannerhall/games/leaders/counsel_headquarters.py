@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.state import C, D
-from bannerhall.games.leaders.appraisal import AGENT, SCHOLAR, WARRIOR, mobile, nature, points_now
+from bannerhall.games.leaders.appraisal import AGENT, SCHOLAR, WARRIOR, mobile, nature
 from bannerhall.games.leaders.armies import army, count_of
 from bannerhall.games.leaders.atlas import ALL_PLACES
 from bannerhall.games.leaders.components import (
@@ -54,12 +54,13 @@ from bannerhall.games.leaders.victory import badges_of, research_sum
 
 NOTHING: Final = -1
 # Percent of the largest army of another player that a player wants to have, by nature.
-MATCH: Final = vec[i64]([110, 75, 90])
+MATCH: Final = vec[i64]([110, 85, 90])
 # The same without which nothing else is bought.
-LEAST: Final = vec[i64]([80, 45, 60])
+LEAST: Final = vec[i64]([80, 60, 60])
 ORDER: Final = vec[i64]([ECONOMY, MILITARY, TECHNOLOGY, ECONOMY, TECHNOLOGY, MILITARY, ECONOMY, TECHNOLOGY, MILITARY])
-HEAVY: Final = 3  # tanks and planes that an army should have for each front
-LATE: Final = 14  # the round from which on everybody looks for an end
+ENOUGH: Final = 10  # units that are an army
+LATE: Final = 16  # the round from which on everybody looks for an end
+SOONER: Final = 6  # rounds by which scholars are ahead of others
 
 
 def headquarters(s: Leaders, f: i64, seat: i64) -> i64:
@@ -74,7 +75,7 @@ def headquarters(s: Leaders, f: i64, seat: i64) -> i64:
 def next_wish(s: Leaders, seat: i64) -> i64:
     item = mission(s, seat)
     if item == NOTHING:
-        item = intrigue(s, seat)
+        item = intrigue(s, seat, not wants_troops(s, seat))
     if item == NOTHING:
         item = protection(s, seat)
     if item == NOTHING:
@@ -85,7 +86,7 @@ def next_wish(s: Leaders, seat: i64) -> i64:
 def aims_at_badges(s: Leaders, seat: i64) -> bool:
     """Whether missions are the way that a player goes: by nature, or because few are left."""
     left = s.tables.numbers[VICTORY_BADGE] - badges_of(s, seat)
-    return nature(s, seat) == AGENT or left <= 2
+    return nature(s, seat) == AGENT or left <= 3
 
 
 # --- Missions -----------------------------------------------------------------------------------------------
@@ -137,7 +138,7 @@ def wants_troops(s: Leaders, seat: i64) -> bool:
 
 def research(s: Leaders, seat: i64) -> i64:
     """The next project, if it is time for it: economy first, then all three side by side."""
-    if wants_troops(s, seat) or unspent(s, seat) < saves_for(s, seat):
+    if wants_troops(s, seat) or unspent(s, seat) < saves_for(s, seat) or projects(s, seat) >= most_projects(s, seat):
         return NOTHING
     best: i64 = NOTHING
     most: i64 = 0
@@ -151,20 +152,30 @@ def research(s: Leaders, seat: i64) -> i64:
     return best
 
 
+def projects(s: Leaders, seat: i64) -> i64:
+    """Fields in which a project runs or is chosen now."""
+    many: i64 = 0
+    for field in range(len(FIELDS)):
+        if s.running[seat * len(FIELDS) + field] != 0 or s.chosen[seat * ITEMS + RESEARCH + field] != 0:
+            many += 1
+    return many
+
+
+def most_projects(s: Leaders, seat: i64) -> i64:
+    """How many projects a player wants side by side: more with time, more for scholars, all if it is near the end."""
+    steps_left = len(FIELDS) * s.tables.numbers[VICTORY_LEVEL] - research_sum(s, seat)
+    many: i64 = 1 + (s.round + (SOONER if nature(s, seat) == SCHOLAR else 0)) // LATE
+    return len(FIELDS) if steps_left <= 2 or many > len(FIELDS) else many
+
+
 def wish_for(s: Leaders, seat: i64, field: i64) -> i64:
-    """How much a player wants the next level of a field; 0 if it does not."""
+    """How much a player wants the next level of a field, 0 if it does not: what lags behind, economy before the others,
+    for warriors the military as well."""
     level = s.level[seat * len(FIELDS) + field]
-    wanted = s.tables.numbers[VICTORY_LEVEL]
-    kind = nature(s, seat)
-    steps_left = len(FIELDS) * wanted - research_sum(s, seat)
-    if level >= wanted and not (field == ECONOMY and s.round < LATE):
+    if level >= s.tables.numbers[VICTORY_LEVEL] and not (field == ECONOMY and s.round < LATE):
         return 0
-    wish = 60 - 10 * level + (12 if field == ECONOMY else 6 if field == MILITARY else 0)
-    if kind == SCHOLAR or steps_left <= 2 or s.round >= LATE:
-        return wish
-    if kind == WARRIOR:
-        return wish if field != TECHNOLOGY and level < 2 else 0
-    return wish if field == ECONOMY or level < 1 else 0
+    wish = 60 - 10 * level + (12 if field == ECONOMY else 0)
+    return wish + 11 if field == MILITARY and nature(s, seat) == WARRIOR else wish
 
 
 # --- Units --------------------------------------------------------------------------------------------------
@@ -204,14 +215,26 @@ def troops(s: Leaders, seat: i64) -> i64:
     left = unspent(s, seat) - saves_for(s, seat)
     kind = nature(s, seat)
     strong = army_size(s, seat) * 100 >= MATCH[kind] * largest_army(s, seat)
-    if left <= 0 or (strong and kind != WARRIOR and left < 2 * points_now(s, seat)):
+    if strong and kind != WARRIOR:
+        left -= next_price(s, seat)
+    if left <= 0:
         return NOTHING
     unit = kind_to_order(s, seat)
     return affordable(s, seat, unit) if cost_of(s, seat, unit) <= left else NOTHING
 
 
+def next_price(s: Leaders, seat: i64) -> i64:
+    """What the dearest project costs that comes next in any field."""
+    most: i64 = 0
+    for field in range(len(FIELDS)):
+        price = cost_of(s, seat, RESEARCH + field)
+        most = price if price > most else most
+    return most
+
+
 def kind_to_order(s: Leaders, seat: i64) -> i64:
-    """Planes and tanks for the dice, infantry for the losses: one strong unit to two others."""
+    """Planes and tanks for the dice, infantry for the losses: one strong unit to two others; more of them in a large
+    army, since no region takes many units."""
     heavy: i64 = 0
     for unit in range(TANK, PLANE + 1):
         heavy += under_way(s, seat, unit, WAYS) + s.chosen[seat * ITEMS + unit]
@@ -219,9 +242,10 @@ def kind_to_order(s: Leaders, seat: i64) -> i64:
             heavy += count_of(s.camp[seat], unit) + count_of(s.drop[seat], unit)
             for place in range(ALL_PLACES):
                 heavy += count_of(army(s, seat, place), unit)
-    if heavy >= 2 * HEAVY and heavy * 3 >= army_size(s, seat):
-        return INFANTRY
-    return PLANE if heavy < HEAVY else (TANK if heavy * 4 < army_size(s, seat) else INFANTRY)
+    size = army_size(s, seat)
+    if size < ENOUGH:
+        return PLANE if heavy * 4 < size else INFANTRY
+    return PLANE if heavy * 2 < size else INFANTRY
 
 
 def affordable(s: Leaders, seat: i64, unit: i64) -> i64:

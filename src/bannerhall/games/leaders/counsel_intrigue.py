@@ -33,21 +33,22 @@ from bannerhall.games.leaders.state import Leaders
 
 NOTHING: Final = -1
 GUARDS: Final = vec[i64]([1, 2, 2])  # diplomats that a player keeps, by nature; likewise spies
-SPIES: Final = vec[i64]([1, 1, 3])
+SPIES: Final = vec[i64]([1, 1, 2])
 BUSINESS: Final = 55  # percent of the way to victory from which on a player is worth a blow
 FAREWELL: Final = 80  # the same from which on a partner is none
 EVERY: Final = 3  # rounds between two offers
 FEW: Final = 3  # players among whom nobody can be spared for an alliance
 
 
-def intrigue(s: Leaders, seat: i64) -> i64:
-    """The first wish of diplomacy and espionage that is not fulfilled yet."""
+def intrigue(s: Leaders, seat: i64, hiring: bool) -> i64:
+    """The first wish of diplomacy and espionage that is not fulfilled yet; new operatives only if there are points for
+    them."""
     item = farewell(s, seat)
     if item == NOTHING:
         item = offer(s, seat)
     if item == NOTHING:
         item = blow(s, seat)
-    return item if item != NOTHING else service(s, seat)
+    return service(s, seat) if item == NOTHING and hiring else item
 
 
 def allowed(s: Leaders, seat: i64, item: i64) -> i64:

@@ -1,4 +1,5 @@
-"""What the bots look at: points entered, research, badges, and what is ordered or saved for them."""
+"""What the bots look at: points, research, badges, and what is ordered or saved for them; with a board what stands
+on it (`judgement_board`)."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from bannerhall.games.leaders.components import (
     SPY,
     UNITS,
 )
+from bannerhall.games.leaders.judgement_board import armies, fights, land
 from bannerhall.games.leaders.numbers import COST, VICTORY_BADGE, VICTORY_LEVEL, VICTORY_POINTS
 from bannerhall.games.leaders.victory import badges_of
 from bannerhall.games.leaders.worlds import headquarters_of, plans_now
@@ -70,7 +72,8 @@ def evaluate(s: Leaders, out: vec[i64]) -> None:
 
 def worth(s: Leaders, seat: i64) -> i64:
     at_work = research(s, seat) + missions(s, seat) + troops(s, seat) + agents(s, seat)
-    return standing(s, seat) + at_work + purse(s, seat)
+    there = land(s, seat) + fights(s, seat) if s.digital else standing(s, seat)
+    return there + at_work + purse(s, seat)
 
 
 def standing(s: Leaders, seat: i64) -> i64:
@@ -98,8 +101,8 @@ def missions(s: Leaders, seat: i64) -> i64:
 
 
 def troops(s: Leaders, seat: i64) -> i64:
-    """Units ordered and under way."""
-    value: i64 = 0
+    """Units ordered and under way, and those on the board, if there is one."""
+    value: i64 = armies(s, seat) if s.digital else 0
     ways = len(s.ways) // (MOST_SEATS * len(UNITS))
     for unit in range(len(UNITS)):
         many = s.chosen[seat * ITEMS + unit]

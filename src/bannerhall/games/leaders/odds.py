@@ -27,13 +27,15 @@ FAR: Final = 600
 
 def _power(level: int, dice: list[int]) -> int:
     """Expected hits of some dice in thousandths: military level 1 rolls a miss again, level 3 doubles a single hit."""
-    if not dice:
-        return 0
-    hits = sum(HITS[die] for die in dice)
-    if level >= 1:
-        hits += (1 - math.prod(1 - MISSES[die] for die in dice)) * hits / len(dice)
+    hits, all_hit, none_single = 0.0, 1.0, 1.0
+    for die in dice:
+        hits += HITS[die]
+        all_hit *= 1 - MISSES[die]
+        none_single *= 1 - SINGLES[die]
+    if level >= 1 and dice:
+        hits += (1 - all_hit) * hits / len(dice)
     if level == 3:
-        hits += 1 - math.prod(1 - SINGLES[die] for die in dice)
+        hits += 1 - none_single
     return round(hits * UNIT)
 
 

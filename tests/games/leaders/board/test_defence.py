@@ -237,7 +237,7 @@ def test_all_headquarters_are_awaited_whoever_is_attacked() -> None:
         camps={GREEN: "2i", RED: "2i"},
         options={"parallel_play": True},
     ).do(BLUE, "continue")
-    game.do(GREEN, "continue", "continue", "continue").place(GREEN, "mongolia", "1i").do(GREEN, "continue")
+    game.do(GREEN, "continue", "continue").place(GREEN, "mongolia", "1i").do(GREEN, "continue")
     game.march(GREEN, "mongolia", "siberia", "1i").do(GREEN, "continue")
     assert game.state.waiting() == [BLUE]
     game.confirm(BLUE)
@@ -254,3 +254,18 @@ def test_without_an_attack_nobody_waits() -> None:
     ).do(BLUE, "continue")
     game.do(GREEN, "continue", "withdraw", "continue", "continue")
     assert (game.asks(GREEN), game.asks(BLUE)) == ("headquarters", "headquarters")
+
+
+@pytest.mark.clause("LDR-DFND-01", "LDR-FGHT-03")
+def test_the_first_region_of_the_list_is_one_like_the_others() -> None:
+    game = board(
+        phase="move",
+        regions={BLUE: "western_canada", RED: "alaska ontario", GREEN: "brazil"},
+        units={("western_canada", BLUE): "3i"},
+        camps={RED: "5i"},
+    )
+    game.march(BLUE, "western_canada", "alaska", "1i").march(BLUE, "western_canada", "ontario", "1i")
+    game.do(BLUE, "continue")
+    assert game.offers_of("reinforce") == ["infantry-alaska", "infantry-ontario"]
+    game.reinforce(RED, "alaska", "1i").do(RED, "pass")
+    assert game.offers() == ["battle alaska", "battle ontario"]

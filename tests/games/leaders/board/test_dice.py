@@ -173,3 +173,12 @@ def test_real_dice_are_told_by_the_one_whose_they_are() -> None:
     game.dice("--").do(RED, "reroll 2")
     assert game.state.teller() == RED
     assert game.state.why_not(CHANCE, game.action("die double")) is not None, "no such face on a white die"
+
+
+@pytest.mark.clause("LDR-DICE-03", "LDR-DICE-01")
+@pytest.mark.parametrize("selection", ["003", "012", "021", "030", "102", "111", "120", "201", "210", "300"])
+def test_each_selection_rolls_what_it_says(selection: str) -> None:
+    """Infantry, tanks, planes; they are rolled with the strongest first."""
+    game = attack("3i 3t 3p", "1i").do(BLUE, f"stand {selection}").do(RED, "stand strongest")
+    infantry, tanks, planes = (int(many) for many in selection)
+    assert game.rolled(0) == ["plane"] * planes + ["tank"] * tanks + ["infantry"] * infantry

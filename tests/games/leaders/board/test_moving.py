@@ -228,3 +228,30 @@ def test_the_step_is_asked_where_anybody_could_move(units: dict[tuple[str, int],
         BLUE, "continue"
     )
     assert game.asks() == asked
+
+
+@pytest.mark.clause("LDR-MOVE-02")
+def test_naming_a_place_is_the_same_for_the_first_and_the_last_of_the_list() -> None:
+    """Alaska is the first place, the South Pacific the last one, where Blue has a ship in Green's turn."""
+    game = board(
+        phase="move",
+        active=GREEN,
+        regions={BLUE: "japan", GREEN: "alaska china", RED: "brazil"},
+        units={("south_pacific", BLUE): "1i", ("alaska", GREEN): "2i", ("china", GREEN): "2i"},
+    )
+    assert game.offers() == ["continue", "from alaska", "from china"]
+    game.do(GREEN, "from alaska")
+    assert game.offers_of("from") == []
+    assert game.offers_of("send") == ["infantry-western_canada", "infantry-far_east", "infantry-north_pacific"]
+
+
+@pytest.mark.clause("LDR-SEAF-05", "LDR-MOVE-12")
+@pytest.mark.parametrize(("start", "field"), [("quebec", "north_atlantic"), ("mexico", "south_pacific")])
+def test_a_sea_field_is_shared_with_partners_too(start: str, field: str) -> None:
+    game = board(
+        phase="move",
+        regions={BLUE: start, RED: "japan"},
+        units={(start, BLUE): "2i", (field, RED): "1i"},
+        allies=[(BLUE, RED)],
+    ).march(BLUE, start, field, "1i")
+    assert game.units(field, BLUE) == "1i"

@@ -119,3 +119,17 @@ def test_garrisons_and_conquerors_stay_until_the_own_next_turn() -> None:
     assert game.units("mongolia", BLUE) == "5i"
     game.play_to(BLUE, "secret_events")
     assert (game.units("mongolia", BLUE), game.camp(BLUE)) == ("1i", "4i")
+
+
+@pytest.mark.clause("LDR-WDRW-01", "LDR-WDRW-03", "LDR-WDRW-05")
+def test_nobody_is_kept_among_guests_or_ships() -> None:
+    """Of the guests none remains, and ships stay anyway."""
+    game = board(
+        phase="withdrawal",
+        regions={BLUE: "china", RED: "japan"},
+        units={("japan", BLUE): "1i 1t", ("north_atlantic", BLUE): "1i 1t"},
+        allies=[(BLUE, RED)],
+    )
+    assert game.offers() == ["withdraw"]
+    assert game.refused(BLUE, "keep infantry-japan") == "LDR-WDRW-01"
+    assert game.refused(BLUE, "keep infantry-north_atlantic") == "LDR-WDRW-03"

@@ -1422,6 +1422,8 @@ leaders-aid-6 = Angreifer und Verteidiger würfeln für bis zu drei Einheiten, d
 
 ## Warum ein Bot das täte
 
+leaders-reason-land = Es bringt oder erhält dir Gebiete.
+leaders-reason-fights = Es verspricht Gutes für deine Kämpfe.
 leaders-reason-research = Es bringt deine Forschung voran.
 leaders-reason-missions = Es bringt dich einem Ehrenabzeichen näher.
 leaders-reason-troops = Es bringt dir Truppen.

@@ -1422,6 +1422,8 @@ leaders-aid-6 = Attackers and defenders each roll for up to three units, the str
 
 ## Why a bot would do it
 
+leaders-reason-land = It brings or keeps regions.
+leaders-reason-fights = It promises well for your fights.
 leaders-reason-research = It brings your research forward.
 leaders-reason-missions = It brings you nearer to an honour badge.
 leaders-reason-troops = It brings you troops.

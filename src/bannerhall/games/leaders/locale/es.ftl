@@ -1422,6 +1422,8 @@ leaders-aid-6 = Atacante y defensor lanzan por tres unidades como mucho, las má
 
 ## Por qué lo haría un bot
 
+leaders-reason-land = Te trae o te conserva regiones.
+leaders-reason-fights = Promete para tus combates.
 leaders-reason-research = Hace avanzar tu investigación.
 leaders-reason-missions = Te acerca a una insignia de honor.
 leaders-reason-troops = Te trae tropas.

@@ -1422,6 +1422,8 @@ leaders-aid-6 = Attaquant et défenseur lancent un dé pour trois unités au plu
 
 ## Pourquoi un robot le ferait
 
+leaders-reason-land = Cela vous apporte ou vous garde des régions.
+leaders-reason-fights = C’est prometteur pour vos combats.
 leaders-reason-research = Cela fait avancer votre recherche.
 leaders-reason-missions = Cela vous rapproche d’un insigne d’honneur.
 leaders-reason-troops = Cela vous apporte des troupes.
