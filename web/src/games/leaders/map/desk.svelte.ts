@@ -32,6 +32,7 @@ export class Desk {
   march = $state.raw<March | null>(null);
   busy = $state(false);
   #ends = $state.raw<Offer[]>([]); // where units of the source may go
+  #moving: Promise<void> = Promise.resolve(); // one touch after the other: who is quicker than the line means both
   #props: () => ScreenProps;
 
   constructor(props: () => ScreenProps) {
@@ -124,7 +125,8 @@ export class Desk {
       case "defend":
         return this.#touchPut(place);
       case "move":
-        return void this.#touchMove(place);
+        this.#moving = this.#moving.then(() => this.#touchMove(place));
+        return;
       case "next_battle":
         return this.#touchBattle(place);
     }
