@@ -74,7 +74,7 @@ def test_the_board_conforms(slug: str, number: int) -> None:
         game, games=1, seats=seats, seed=60 + number, options=options, care=0.005, checks=checks, numbers=FEW_ROUNDS
     )
     assert report.passed, str(report)
-    assert report.steps > 200
+    assert report.steps > 100
 
 
 @pytest.mark.soak

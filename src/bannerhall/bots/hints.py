@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bannerhall.bots.thinker import CURIOSITY, HORIZON
+from bannerhall.bots.thinker import think
 from bannerhall.core.chance import Stream
 from bannerhall.core.game import Game
 from bannerhall.core.playout import roll_chance
-from bannerhall.core.search import search
 from bannerhall.core.state import CHANCE, FULL, State
 
 ITERATIONS = 400
@@ -34,7 +33,7 @@ def ideas(game: Game, world: State, seat: int, seed: int, iterations: int = ITER
     options = world.options(seat)
     if len(options) == 1:
         return [Idea(options[0], 100, round(100 * world.payoff(seat) / FULL), ())]
-    lines = search(world, seat, iterations, seed, HORIZON, CURIOSITY).lines[:MOST_IDEAS]
+    lines = think(world, seat, iterations, Stream(seed, 1))[:MOST_IDEAS]
     weighed = weigh(game, world, seat, options, Stream(seed, 2))
     return [
         Idea(action, round(100 * visits / iterations), round(100 * worth), reasons(weighed, action))

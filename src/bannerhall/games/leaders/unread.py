@@ -80,7 +80,9 @@ def keep_answers(world: Leaders, reader: i64, own: bool, stream: Stream) -> None
 
 
 def draw_answer(world: Leaders, seat: i64, other: i64, answer: i64, stream: Stream) -> i64:
-    """Yes or no; that a partner has left is not known yet, so he has not."""
+    """Yes or no; that a partner has left is not known yet, so he has not. On the board it is known at once."""
+    if answer == DISSOLVED and world.digital:
+        return card(ALLIANCE, other, DISSOLVED)
     if answer == DISSOLVED:
         ally(world, seat, other)
         world.known_allies[seat] |= BIT[other]

@@ -8,6 +8,8 @@ import pytest
 from leaders_board import Board, board
 from leaders_table import BLUE, GREEN, RED
 
+from bannerhall.core.chance import Stream
+
 THREE = {BLUE: "china", GREEN: "brazil", RED: "mongolia"}
 ALLIED = [(BLUE, RED)]
 
@@ -187,3 +189,16 @@ def test_two_players_may_be_allied_though_it_is_pointless() -> None:
         2, phase="move", regions={BLUE: "china", GREEN: "mongolia"}, units={("china", BLUE): "3i"}, allies=[(0, 1)]
     ).source(BLUE, "china")
     assert game.refused(BLUE, "send infantry-mongolia") == "LDR-MOVE-12"
+
+
+@pytest.mark.clause("LDR-ALLY-25", "LDR-VISI-03")
+def test_whoever_was_left_knows_it_in_every_world_it_imagines() -> None:
+    game = board(
+        phase="headquarters",
+        regions={BLUE: "china", GREEN: "brazil", RED: "japan"},
+        units={("china", GREEN): "1i"},
+        allies=[(BLUE, GREEN)],
+    )
+    game.add(BLUE, "dissolve-2").confirm(BLUE)
+    for number in range(5):
+        assert game.state.resample(GREEN, Stream(number, 1)).view(GREEN) == game.view(GREEN)
