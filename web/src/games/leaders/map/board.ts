@@ -82,6 +82,8 @@ export interface Chart {
 }
 
 export const boardOf = (view: Companion): BoardView | null => (view as unknown as { board?: BoardView }).board ?? null;
+/** Where a player's marker stands on the production track: on the map it moves at once, otherwise with the next entry. */
+export const markerOf = (view: Companion, seat: number): number => boardOf(view)?.points[seat] ?? view.players[seat]?.points ?? 0;
 export const chartOf = (drawing: Drawing): Chart => drawing.map as Chart;
 
 // --- Counting -----------------------------------------------------------------------------------------------
