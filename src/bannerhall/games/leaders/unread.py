@@ -31,6 +31,7 @@ from bannerhall.games.leaders.cards import (
 )
 from bannerhall.games.leaders.components import BOYCOTT, CUNNING, ESPIONAGE, SABOTAGE, SCANDAL
 from bannerhall.games.leaders.numbers import TRACE_PERCENT
+from bannerhall.games.leaders.pacts import are_at_war, stands_as_guest
 
 if TYPE_CHECKING:
     from bannerhall.games.leaders.state import Leaders
@@ -80,7 +81,8 @@ def keep_answers(world: Leaders, reader: i64, own: bool, stream: Stream) -> None
 
 
 def draw_answer(world: Leaders, seat: i64, other: i64, answer: i64, stream: Stream) -> i64:
-    """Yes or no; that a partner has left is not known yet, so he has not. On the board it is known at once."""
+    """Yes or no, unless the board shows it; that a partner has left is not known yet, so he has not. On the board it is
+    known at once."""
     if answer == DISSOLVED and world.digital:
         return card(ALLIANCE, other, DISSOLVED)
     if answer == DISSOLVED:
@@ -89,7 +91,8 @@ def draw_answer(world: Leaders, seat: i64, other: i64, answer: i64, stream: Stre
         world.barred[seat] &= ~BIT[other]
         world.barred[other] &= ~BIT[seat]
         return -1
-    accepted = stream.below(2) == 0
+    accepted = stream.below(2) == 0 and not are_at_war(world, seat, other)
+    accepted = accepted or stands_as_guest(world, seat, other)
     if accepted:
         ally(world, seat, other)
     else:

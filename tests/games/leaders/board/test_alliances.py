@@ -9,6 +9,7 @@ from leaders_board import Board, board
 from leaders_table import BLUE, GREEN, RED
 
 from bannerhall.core.chance import Stream
+from bannerhall.games.leaders import GAME
 
 THREE = {BLUE: "china", GREEN: "brazil", RED: "mongolia"}
 ALLIED = [(BLUE, RED)]
@@ -202,3 +203,15 @@ def test_whoever_was_left_knows_it_in_every_world_it_imagines() -> None:
     game.add(BLUE, "dissolve-2").confirm(BLUE)
     for number in range(5):
         assert game.state.resample(GREEN, Stream(number, 1)).view(GREEN) == game.view(GREEN)
+
+
+@pytest.mark.clause("LDR-ALLY-18", "LDR-VISI-03")
+def test_guests_tell_that_an_offer_was_accepted() -> None:
+    """Green has accepted and stands in Blue's region before Blue has read the answer: no world can say otherwise."""
+    game = board(phase="headquarters", regions={BLUE: "china", GREEN: "brazil", RED: "japan"}, diplomats=[1])
+    game.add(BLUE, "offer-2").confirm(BLUE).play_to(GREEN, "secret_events").do(GREEN, "accept p1", "continue")
+    position: Any = game.state.to_json()
+    position["table"]["board"]["armies"][GREEN]["china"] = [1, 0, 0]
+    shown = GAME.load(position)
+    for number in range(20):
+        assert shown.resample(BLUE, Stream(number, 1)).check() == []
