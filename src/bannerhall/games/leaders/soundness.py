@@ -185,7 +185,7 @@ def check_frame(s: Leaders, f: i64) -> list[str]:
     name = DECISIONS_BY_NAME[kind]
     if (who == CHANCE) != (kind in OF_CHANCE):
         return [f"{name} asks the wrong one"]
-    proceeds = kind in (ROUND_FRAME, SETUP_FRAME, BATTLE_FRAME) or (kind == SABOTAGE_FRAME and f != s.top())
+    proceeds = kind in (ROUND_FRAME, SETUP_FRAME, BATTLE_FRAME) or (kind == SABOTAGE_FRAME and lies_under_cards(s, f))
     if (who == PROCEEDS) != proceeds or (who == AWAITS) != (kind in (TURN_FRAME, CAMPAIGN_FRAME)):
         return [f"{name} waits for the wrong thing"]
     if (kind in ON_THE_BOARD and not s.digital) or (kind in BESIDE_A_BOARD and s.digital):
@@ -193,6 +193,11 @@ def check_frame(s: Leaders, f: i64) -> list[str]:
     if kind in OF_THE_ACTIVE and who != s.active:
         return [f"{name} does not ask the active player"]
     return check_arguments(s, f, name)
+
+
+def lies_under_cards(s: Leaders, f: i64) -> bool:
+    """Whether the public cards are still being read; a covert action may lie on the question of sabotage instead."""
+    return f != s.top() and s.frames[f + WIDTH] == PUBLIC_FRAME
 
 
 def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
@@ -220,7 +225,7 @@ def check_arguments(s: Leaders, f: i64, name: str) -> list[str]:
         sound = s.scenario not in FIXED_START and free_regions(s) != 0
     elif kind == CAMPAIGN_FRAME:
         sound = 0 <= a <= s.everyone() and 0 <= s.frames[f + C] <= seats >= s.frames[f + D] >= 0
-    elif kind == SABOTAGE_FRAME and f == s.top():
+    elif kind == SABOTAGE_FRAME and not lies_under_cards(s, f):
         sound = 0 < a <= total(s.camp[s.active]) and s.frames[f + WHO] == s.active
     elif kind == TURN_FRAME:
         sound = 0 <= b <= STEPS_OF_A_TURN
