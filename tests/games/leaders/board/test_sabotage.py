@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from leaders_board import Board, board
 from leaders_table import BLUE, GREEN, RED
+
+from bannerhall.games.leaders import GAME
 
 SABOTAGE_HIT = 1
 LOST_3 = (SABOTAGE_HIT, RED, 3)
@@ -151,3 +154,22 @@ def test_public_cards_are_read_where_there_are_any() -> None:
     assert (
         board(phase="count", regions={BLUE: "china", RED: "japan"}).do(BLUE, "continue").asks(BLUE) == "secret_events"
     )
+
+
+@pytest.mark.clause("LDR-MULT-05", "LDR-EVNT-12")
+def test_in_parallel_play_a_covert_action_is_resolved_while_the_victim_chooses() -> None:
+    """Blue leaves the headquarters, whose spy is just sent, while Green is asked what sabotage has cost it."""
+    game = board(
+        phase="move",
+        regions={BLUE: "china", GREEN: "brazil", RED: "japan"},
+        camps={GREEN: "1i 1t"},
+        spies=[1],
+        options={"parallel_play": True},
+    ).do(BLUE, "continue")
+    position: Any = game.state.to_json()
+    position["table"]["secrets"][GREEN]["mail"] = [[SABOTAGE_HIT, RED, 1]]
+    game = Board(GAME.load(position))
+    game.add(BLUE, "sabotage-3").do(GREEN, "continue", "continue")
+    assert game.asks(GREEN) == "sabotage"
+    game.confirm(BLUE, "succeeds")
+    assert (game.asks(GREEN), game.offers(GREEN)) == ("sabotage", ["remove infantry", "remove tank"])
