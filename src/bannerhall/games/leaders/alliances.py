@@ -45,7 +45,8 @@ def answer_offer(s: Leaders, seat: i64, sender: i64, accepted: bool) -> None:
 def read_answer(s: Leaders, seat: i64, other: i64, answer: i64) -> None:
     """What a card about an alliance tells its reader [LDR-ALLY-03] [LDR-ALLY-26]."""
     if answer == DISSOLVED:
-        s.known_allies[seat] &= ~BIT[other]
+        if (s.allies[seat] >> other) & 1 == 0:  # they may have met again since
+            s.known_allies[seat] &= ~BIT[other]
         return
     s.sent[seat] &= ~BIT[other]
     if answer == ACCEPTED and (s.allies[seat] >> other) & 1 == 1:

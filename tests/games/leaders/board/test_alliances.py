@@ -10,6 +10,7 @@ from leaders_table import BLUE, GREEN, RED
 
 from bannerhall.core.chance import Stream
 from bannerhall.games.leaders import GAME
+from bannerhall.games.leaders.cards import ALLIANCE, DISSOLVED
 
 THREE = {BLUE: "china", GREEN: "brazil", RED: "mongolia"}
 ALLIED = [(BLUE, RED)]
@@ -215,3 +216,14 @@ def test_guests_tell_that_an_offer_was_accepted() -> None:
     shown = GAME.load(position)
     for number in range(20):
         assert shown.resample(BLUE, Stream(number, 1)).check() == []
+
+
+@pytest.mark.clause("LDR-ALLY-26", "LDR-ALLY-06")
+def test_old_news_of_a_dissolution_does_not_end_a_new_alliance() -> None:
+    """Blue has left Green, and they have met again, before Green reads the card that tells of the dissolution."""
+    game = board(phase="headquarters", regions={BLUE: "china", GREEN: "mongolia", RED: "japan"}, allies=[(BLUE, GREEN)])
+    position: Any = game.state.to_json()
+    position["table"]["secrets"][GREEN]["mail"] = [[ALLIANCE, BLUE, DISSOLVED]]
+    game = Board(GAME.load(position))
+    game.play_to(GREEN, "secret_events")
+    assert (game.kinds(GREEN).count("alliance"), game.me(GREEN)["allies"]) == (1, [BLUE])
