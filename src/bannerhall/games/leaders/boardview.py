@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT
 from bannerhall.core.state import A, C
 from bannerhall.games.leaders.armies import army, count_of, limit_to_defend, limit_to_place, map_points, owner_of
 from bannerhall.games.leaders.atlas import ALL_PLACES, CONTINENTS, LAND, ON_CONTINENT, PLACES, REGIONS
+from bannerhall.games.leaders.boardposition import names_of
+from bannerhall.games.leaders.boardsoundness import on_stack
 from bannerhall.games.leaders.components import (
     BATTLE_DICE,
     BATTLE_FACES,
@@ -45,9 +46,9 @@ def board_view(s: Leaders) -> dict[str, object]:
         "points": [int(map_points(s, seat)) for seat in seats],
         "continents": [continents_of(s, seat) for seat in seats],
         "fresh": {name: units_view(s.fresh[place]) for place, name in enumerate(PLACES) if s.fresh[place] != 0},
-        "attacked": regions_of(s.attacked),
-        "landed": regions_of(s.landed),
-        "taken": regions_of(s.taken),
+        "attacked": names_of(s.attacked),
+        "landed": names_of(s.landed),
+        "taken": names_of(s.taken),
         "battle": battle_view(s),
         **question_view(s),
     }
@@ -55,10 +56,6 @@ def board_view(s: Leaders) -> dict[str, object]:
 
 def units_view(units: i64) -> dict[str, int]:
     return {unit: int(count_of(units, i)) for i, unit in enumerate(UNITS)}
-
-
-def regions_of(mask: i64) -> list[str]:
-    return [name for region, name in enumerate(REGIONS) if mask & BIT[region] != 0]
 
 
 def place_view(s: Leaders, place: int) -> dict[str, object]:
@@ -84,9 +81,7 @@ def question_view(s: Leaders) -> dict[str, object]:
     if kind == PLACE_FRAME:
         limits = {name: int(limit_to_place(s, s.active, region)) for region, name in enumerate(REGIONS)}
     elif kind == DEFEND_FRAME:
-        limits = {
-            name: int(limit_to_defend(s, s.frames[f + A], REGIONS.index(name))) for name in regions_of(s.attacked)
-        }
+        limits = {name: int(limit_to_defend(s, s.frames[f + A], REGIONS.index(name))) for name in names_of(s.attacked)}
     return {
         "limits": limits,
         "source": PLACES[s.frames[f + C] - 1] if kind == MOVE_FRAME and s.frames[f + C] != 0 else None,
@@ -96,7 +91,7 @@ def question_view(s: Leaders) -> dict[str, object]:
 
 def battle_view(s: Leaders) -> dict[str, object] | None:
     """The fight under way, with both sides' dice of this combat round."""
-    if not fights_now(s):
+    if not on_stack(s, BATTLE_FRAME):
         return None
     return {
         "place": PLACES[s.battle[BATTLE_PLACE]],
@@ -104,10 +99,6 @@ def battle_view(s: Leaders) -> dict[str, object] | None:
         "round": int(s.battle[BATTLE_ROUND]),
         "sides": [side_view(s, side) for side in range(2)],
     }
-
-
-def fights_now(s: Leaders) -> bool:
-    return any(s.frames[s.at_depth(depth)] == BATTLE_FRAME for depth in range(int(s.depth)))
 
 
 def side_view(s: Leaders, side: int) -> dict[str, object]:

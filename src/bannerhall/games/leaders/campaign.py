@@ -11,7 +11,7 @@ from bannerhall.core.bits import BIT, count, lowest
 from bannerhall.core.state import A, B, C, D
 from bannerhall.core.tables import OTHER_QUESTION
 from bannerhall.games.leaders.alliances import keeps_pacts_secret
-from bannerhall.games.leaders.armies import army, standing, total
+from bannerhall.games.leaders.armies import army, owner_of, standing, total
 from bannerhall.games.leaders.atlas import ALL_PLACES, LAND, SEA_FIELDS
 from bannerhall.games.leaders.battle import begin_battle
 from bannerhall.games.leaders.clauses import (
@@ -62,7 +62,6 @@ class Campaign(Decision):
         elif step == WAITING:
             # Who must defend leaves the headquarters first [LDR-MULT-06].
             s.frames[f + B] = DEFENDING
-            s.frames[f + C] = 1
             s.frames[f + A] = s.everyone() if s.attacked != 0 or meets_at_sea(s) else 0
         elif step == DEFENDING:
             ask_next_defender(s, f)
@@ -126,16 +125,9 @@ def fight_next(s: Leaders) -> None:
         s.done()
     elif count(s.attacked) == 1 and not at_sea:
         region = lowest(s.attacked)
-        begin_battle(s, region, defender_of(s, region))
+        begin_battle(s, region, owner_of(s, region))
     else:
         s.ask(NEXT_BATTLE_FRAME, s.active)
-
-
-def defender_of(s: Leaders, region: i64) -> i64:
-    for seat in range(s.seats):
-        if s.held[seat] & BIT[region] != 0:
-            return seat
-    raise RuntimeError("nobody defends this region")
 
 
 def meets_at_sea(s: Leaders) -> bool:
@@ -187,7 +179,7 @@ class NextBattle(Decision):
         if action == PASS:
             give_up_sea_fights(s)
         elif action < ENGAGE:
-            begin_battle(s, action - BATTLE, defender_of(s, action - BATTLE))
+            begin_battle(s, action - BATTLE, owner_of(s, action - BATTLE))
         else:
             offset = action - ENGAGE
             begin_battle(s, LAND + offset // MOST_SEATS, offset % MOST_SEATS)

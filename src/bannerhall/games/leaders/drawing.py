@@ -1,6 +1,6 @@
-"""What a client needs to show the companion and what never changes: nations, scenarios, units, phases, checklists.
+"""What a client needs to show LEADERS and what never changes: the map, nations, scenarios, units, phases, checklists.
 
-The program knows no map: what is done by hand on the board is shown as clauses of the rulebook, by their ids. Each
+What the companion leaves to the hands at the table is shown as clauses of the rulebook, by their ids. Each
 clause of the board half stands in exactly one of these lists, and an id in a list counts as a citation.
 """
 

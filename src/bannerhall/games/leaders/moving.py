@@ -169,10 +169,7 @@ def bar_end(s: Leaders, seat: i64, start: i64, end: i64) -> i64:
         return 0
     if s.held[seat] & BIT[end] != 0:
         return 0 if start >= LAND or s.taken & BIT[end] != 0 else BETWEEN_OWN_REGIONS
-    met = standing(s, end)
-    owner = owner_of(s, end)
-    if owner >= 0:
-        met |= BIT[owner]
+    met = standing(s, end)  # whoever holds a region stands in it
     if met & s.known_allies[seat] != 0:
         return PARTNER_IN_THE_WAY
     return TOO_EARLY if met & s.barred[seat] != 0 else 0

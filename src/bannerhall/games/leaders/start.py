@@ -11,8 +11,7 @@ from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.events import ALL
 from bannerhall.core.state import B
 from bannerhall.core.tables import OTHER_QUESTION
-from bannerhall.games.leaders.armies import free_regions as regions_left
-from bannerhall.games.leaders.armies import hand_over, put
+from bannerhall.games.leaders.armies import free_regions, hand_over, put
 from bannerhall.games.leaders.atlas import FIRST_SHARE, HOME, LAND, NEAR, SHARE_MASKS
 from bannerhall.games.leaders.cards import REGION_TAKEN
 from bannerhall.games.leaders.clauses import HOME_FIRST, NOT_ADJACENT_TO_OWN, REGION_OCCUPIED
@@ -52,11 +51,6 @@ class Start(Decision):
 
     def lapse(self, s: Leaders, f: i64, seat: i64) -> i64:
         return OCCUPY + lowest(where_to_settle(s, seat))
-
-
-def free_regions(s: Leaders) -> i64:
-    """The mask of regions that can still be occupied [LDR-AREA-06]."""
-    return regions_left(s)
 
 
 def where_to_settle(s: Leaders, seat: i64) -> i64:
