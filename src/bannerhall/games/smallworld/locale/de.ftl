@@ -921,3 +921,212 @@ smallworld-event-reshuffled = Die abgelegten Spezialfähigkeiten werden zu einem
 smallworld-event-ordered = { $seat-name } legt eine Antwort auf Lösegeld fest: { $policy-name }.
 smallworld-event-laid_out = { $seat-name } legt eine Antwort zu vertriebenen Plättchen fest: { $layout-name }.
 smallworld-event-ended = Die letzte Runde ist vorbei: Münzen und Gefangene werden gezählt.
+
+## Warum nicht
+
+why-SMW-PICK-01 = Diese Rasse ist nicht im Angebot: { $race-name }. Wähle eine der ausliegenden Kombinationen.
+why-SMW-PICK-06 =
+    { $coins ->
+        [one] { smallworld-combo }: Das kostet { $price }, gelegt auf die Kombinationen darüber; du hast { $coins } Münze. Wähle weiter oben.
+       *[other] { smallworld-combo }: Das kostet { $price }, gelegt auf die Kombinationen darüber; du hast { $coins } Münzen. Wähle weiter oben.
+    }
+why-SMW-READY-01 = { $region-name }: Dort kann kein Plättchen mehr zurückbleiben. Das geht nur in eigenen Regionen mit mehr Plättchen als nötig.
+why-SMW-READY-03 = { $region-name } wird nicht von dieser Rasse gehalten ({ $race-name }) und kann nicht aufgegeben werden.
+why-SMW-READY-05 = Regionen werden nur beim Bereitmachen aufgegeben, vor der ersten Eroberung des Zuges.
+why-SMW-CONQ-14 = { $region-name } wird schon von deiner Rasse gehalten ({ $race-name }).
+why-SMW-CONQ-17 = { $region-name } ist immun: Was dort steht, schützt vor jedem Angriff.
+why-SMW-CONQ-02 = { $region-name } ist Wasser: Nur eine Seefahrende Rasse erobert Meere und See.
+why-SMW-POWER-12 = { $owner-name } hat Frieden mit dir geschlossen: Bis zu deren nächstem Zug greift deine aktive Rasse { $region-name } nicht an.
+why-SMW-ENTRY-01 = { $region-name } ist kein Zugang: Eine Rasse ohne Region beginnt am Rand des Spielbretts oder an der Küste eines Meeres.
+why-SMW-CONQ-09 = { $region-name } grenzt an keine Region dieser Rasse ({ $race-name }).
+why-SMW-CONQ-01 = { $region-name } kostet { $price }; du hast { $hand } auf der Hand, { $short } zu wenig.
+why-SMW-CONQ-06 = Jede Eroberung braucht ein Plättchen von deiner Hand, und es ist keines übrig.
+why-SMW-POWER-19 = Nur Drachenbändiger haben den Drachen, und er erobert einmal im Zug.
+why-SMW-POWER-22 = Der Drache braucht { $need } von deiner Hand dazu; du hast { $hand }.
+why-SMW-RACE-33 = Nur aktive Hexenmeister zaubern, einmal im Zug gegen jeden Gegner.
+why-SMW-RACE-34 = Ein Zauber ersetzt ein Plättchen, das allein ist; in dieser Region sind es { $there }: { $region-name }.
+why-SMW-RACE-36 = Ein Lager zählt wie ein Plättchen und hält den Zauber auf: { $region-name }.
+why-SMW-RACE-37 = Im Vorrat ist kein Hexenmeister mehr, also ist kein Zauber möglich.
+why-SMW-RACE-40 = Hier steht kein aktives Plättchen eines Gegners, und nur dagegen wirkt ein Zauber: { $region-name }.
+why-SMW-ENTRY-10 = Ein Zauber wird aus einer Region deiner Hexenmeister gewirkt; erobere erst eine.
+why-SMW-POWER-03 = Nur eine Rasse von Berserkern würfelt, bevor sie eine Region nennt.
+why-SMW-POWER-05 = Du hast gewürfelt: Erobere mit Plättchen und diesem Wurf eine Region, oder höre auf.
+why-SMW-POWER-06 = Berserker haben keinen eigenen letzten Versuch: Würfle zuerst und nenne dann die Region.
+why-SMW-DIE-01 = Der Würfel hilft nur mit einem Plättchen auf der Hand; du hast keines.
+why-SMW-DIE-02 = { $region-name } kostet { $price }, und du hast { $hand }: Es fehlen { $short }. Der Würfel hilft mit höchstens 3.
+why-SMW-DIE-08 = { $region-name } kostet { $price }, und du hast { $hand }: Es braucht keinen Würfel, erobere sie einfach.
+why-SMW-RACE-05 = { $region-name } ist keine Region dieser Rasse ({ $race-name }); gib eine von ihren her.
+why-SMW-REDEPLOY-01 = { $region-name } wird nicht von dieser Rasse gehalten ({ $race-name }); sie geht nur in ihre eigenen Regionen.
+why-SMW-REDEPLOY-04 =
+    { $case ->
+        [none] Du hast kein Plättchen auf der Hand.
+        [one] Du hast ein einziges Plättchen auf der Hand: Setze es für sich.
+        [join] Bei einer einzigen Region kommt der Anführer zu den Plättchen dazu.
+       *[other] Alle Plättchen müssen gesetzt werden; auf der Hand: { $hand }.
+    }
+why-SMW-POWER-31 = Eine Heldenhafte Rasse stellt ihre zwei Helden in zwei verschiedene eigene Regionen und hält keinen zurück.
+why-SMW-LEADER-52 = Kein Held in dieser Region: Dein Anführer muss allein eine Region halten und braucht eine, die nicht immun ist ({ $region-name }).
+why-SMW-LEADER-01 = Dein Anführer ist nicht auf deiner Hand, also ist niemand zu setzen.
+why-SMW-LEADER-08 = Anführer sind unerschrocken: Deiner bleibt am Ende des Zuges nicht in einer immunen Region ({ $region-name }). Nimm eine, die nicht immun ist.
+why-SMW-LEADER-13 = Dein Anführer ist noch auf der Hand: Er muss in einer deiner Regionen stehen, die nicht immun ist.
+why-SMW-LEADER-15 = Eine Region ist ohne Plättchen: Lass den Anführer ein Plättchen ablösen, damit es dorthin kann.
+why-SMW-LEADER-44 = Setze zuerst, was Regionen immun macht; dann weiß dein Anführer, wo er stehen darf.
+why-SMW-VAR-05 = An diesem Tisch bleibt kein Anführer am Ende des Zuges im Wasser ({ $region-name }).
+why-SMW-POWER-07 = Du hast kein Lager auf der Hand; nur eine Lagernde Rasse hat fünf davon.
+why-SMW-POWER-10 = Alle Lager müssen gesetzt werden; auf der Hand: { $camps }.
+why-SMW-POWER-26 = Nur eine Wehrhafte Rasse baut eine Festung: eine je Zug, in einer eigenen Region ohne Festung, höchstens sechs auf der Karte.
+why-SMW-POWER-17 = Kein Frieden mit { $player-name }: Das geht nur mit Gegnern, deren aktive Rasse du in diesem Zug nicht angegriffen hast.
+why-SMW-LOSS-02 = { $region-name }: Vertriebene Plättchen gehen nur in Regionen, die ihre Rasse noch hält.
+why-SMW-LOSS-08 = Alles Vertriebene muss gesetzt werden; auf der Hand: { $hand }.
+why-SMW-SETUP-17 = An diesem Tisch wird ohne Anführer gespielt.
+why-SMW-VAR-03 = Das ist schon deine feste Antwort auf Lösegeld.
+why-SMW-VAR-04 = Das ist schon deine feste Antwort zu vertriebenen Plättchen.
+why-SMW-EXTRA-03 = Deine Nomaden haben { $region-name } in diesem Zug verlassen; sie erobern sie frühestens im nächsten zurück.
+why-SMW-EXTRA-04 = Der Elfenbeinturm wird in einer Region deiner Priesterinnen gebaut; { $region-name } ist keine.
+why-SMW-EXTRA-06 = Barbaren gruppieren nicht um: Ihre Plättchen bleiben, wo sie sind.
+why-SMW-EXTRA-08 = Nur Leprechauns haben Goldtöpfe, höchstens einen in jeder eigenen Region.
+why-SMW-EXTRA-09 = In jeder Region bleibt genau ein Pixie; die anderen warten neben dem Spielbrett.
+why-SMW-EXTRA-13 = Marodierende würfeln erst am Ende ihrer zweiten Runde von Eroberungen.
+why-SMW-EXTRA-19 = Das Katapult wird am Ende jedes Zuges in eine Region seiner Rasse gestellt; einmal im Zug erobert es eine Region genau zwei Schritte weiter.
+why-SMW-EXTRA-22 = Nur Söldner werben Hilfe an, jedes Mal für 1 Münze, und die musst du haben.
+
+## Wörter auf dem Brett
+
+smallworld-board-turn = Runde
+smallworld-board-round = Runde { $round } von { $turns }
+smallworld-board-coins = Münzen
+smallworld-board-coins-unseen = Münzen verdeckt
+smallworld-board-price = Preis
+smallworld-board-tokens = Plättchen
+smallworld-board-hand = auf der Hand
+smallworld-board-off = neben dem Spielbrett
+smallworld-board-tray = Vorrat
+smallworld-board-combos = Kombinationen
+smallworld-board-active = aktiv
+smallworld-board-declined = untergegangen
+smallworld-board-spirit = Geister, untergegangen
+smallworld-board-immune = immun
+smallworld-board-coastal = Küste
+smallworld-board-edge = Rand des Spielbretts
+smallworld-board-captives = Gefangene
+smallworld-board-peace = Frieden mit { $who }
+smallworld-board-free = niemand
+smallworld-board-region = { $what }, { $terrain }
+smallworld-board-held = { $who }: { $what }, { $tokens } Plättchen
+smallworld-board-own = du: { $what }, { $tokens } Plättchen
+smallworld-board-waiting = warten auf { $who }
+
+## Vor der Partie
+
+smallworld-blurb = Eine kleine Welt mit zu vielen Völkern: Wähle Rasse und Spezialfähigkeit, erobere, was du kannst, lass dein Volk im richtigen Moment untergehen und beginne neu, jetzt mit einem Anführer, der gefangen und freigekauft werden kann.
+smallworld-option-leaders = Anführer
+smallworld-option-leaders-true = Ja: Wer eine Kombination wählt, darf den Anführer der Rasse mitnehmen
+smallworld-option-leaders-false = Nein: das Spiel ohne sie
+smallworld-option-extra = Weitere Rassen und Spezialfähigkeiten
+smallworld-option-extra-false = Nein: 14 Rassen und 20 Spezialfähigkeiten
+smallworld-option-extra-true = Ja: 10 weitere Rassen und 12 weitere Spezialfähigkeiten werden untergemischt
+smallworld-option-open_coins = Münzen
+smallworld-option-open_coins-false = Verdeckt bis zum Schluss; Einkommen wird beim Auszahlen gezeigt
+smallworld-option-open_coins-true = Offen: Alle sehen alle Summen
+smallworld-option-leader_in_water = Anführer in Meeren und See
+smallworld-option-leader_in_water-allowed = Erlaubt: Ein Anführer darf dort den Zug beenden
+smallworld-option-leader_in_water-forbidden = Verboten: Wasser gilt für ihn als immun
+smallworld-option-without_diplomat = Ohne die Spezialfähigkeit Diplomatische
+smallworld-option-without_diplomat-false = Nein: Sie ist im Spiel
+smallworld-option-without_diplomat-true = Ja: Sie wird herausgenommen, was zu zweit gut ist
+smallworld-option-first_player = Startspieler
+smallworld-option-first_player-seat1 = Platz 1 beginnt
+smallworld-option-first_player-chance = Der Zufall entscheidet
+smallworld-number-turns = Runden der Partie
+smallworld-number-start_coins = Münzen zu Beginn
+smallworld-number-base_price = Preis einer leeren Region
+smallworld-number-ransom = Lösegeld für einen gefangenen Anführer
+smallworld-number-captive = Münzen für jeden Gefangenen am Ende
+smallworld-preset-leaders = Mit Anführern
+smallworld-preset-leaders-about = Das Spiel mit seinen Anführern: 14 Rassen, 20 Spezialfähigkeiten.
+smallworld-preset-classic = Klassisch
+smallworld-preset-classic-about = Ohne Anführer: eine gute erste Partie.
+smallworld-preset-everything = Alles
+smallworld-preset-everything-about = Anführer und alle weiteren Rassen und Spezialfähigkeiten: 24 Rassen, 32 Spezialfähigkeiten.
+smallworld-preset-open = Offene Münzen
+smallworld-preset-open-about = Mit Anführern, und alle sehen alle Münzen.
+
+## Glossar
+
+smallworld-term-combo = Kombination
+smallworld-term-combo-about = Eine Rasse und eine Spezialfähigkeit, die zusammen gewählt werden; ihre zwei Zahlen sagen, wie viele Plättchen du bekommst.
+smallworld-term-race = Rasse
+smallworld-term-race-about = Das Volk, das du spielst. Eines ist aktiv; ein anderes kann untergegangen auf dem Brett bleiben.
+smallworld-term-power = Spezialfähigkeit
+smallworld-term-power-about = Was die Marke neben einer Rasse ihr dazugibt, solange sie aktiv ist.
+smallworld-term-banner = Banner
+smallworld-term-banner-about = Die Tafel einer Rasse in der Auslage, mit ihrer Zahl von Plättchen.
+smallworld-term-badge = Marke
+smallworld-term-badge-about = Die Scheibe einer Spezialfähigkeit neben einem Banner, mit ihrer Zahl von Plättchen.
+smallworld-term-token = Rassenplättchen
+smallworld-term-token-about = Ein Stück einer Rasse: Es erobert, hält eine Region und macht sie für andere um 1 teurer.
+smallworld-term-tray = Vorrat
+smallworld-term-tray-about = Wo alle Plättchen liegen, die niemand hat; neue kommen von dort, solange es welche gibt.
+smallworld-term-coin = Siegmünze
+smallworld-term-coin-about = Punkte und Geld in einem; wer am Ende die meisten hat, gewinnt. Die Summen sind verdeckt.
+smallworld-term-region = Region
+smallworld-term-region-about = Ein Feld der Karte mit seinem Gelände; jede Region, die du hältst, bringt 1 Münze je Zug.
+smallworld-term-border = Randregion
+smallworld-term-border-about = Am Rand des Spielbretts oder an der Küste eines Meeres: Dort kommt eine Rasse ohne Region herein.
+smallworld-term-decline = Untergegangen
+smallworld-term-decline-about = Eine aufgegebene Rasse: In jeder Region bleibt ein Plättchen und bringt weiter 1 Münze; im nächsten Zug wählst du eine neue Kombination.
+smallworld-term-ready = Truppen bereitmachen
+smallworld-term-ready-about = Zu Beginn deines Zuges: alle Plättchen bis auf eines je Region auf die Hand nehmen.
+smallworld-term-redeployment = Umgruppierung
+smallworld-term-redeployment-about = Nach den Eroberungen: deine Plättchen neu auf deine Regionen verteilen, mindestens eines in jede.
+smallworld-term-die = Verstärkungswürfel
+smallworld-term-die-about = Für den letzten Versuch eines Zuges, wenn bis zu drei Plättchen fehlen; Seiten 0, 0, 0, 1, 2, 3.
+smallworld-term-lost_tribe = Untergegangener Stamm
+smallworld-term-lost_tribe-about = Ein Plättchen von niemandem, das seine Region mit 1 verteidigt und nach der Eroberung weg ist.
+smallworld-term-mountain = Berg
+smallworld-term-mountain-about = Ein Gelände, das 1 Plättchen mehr kostet, wem es auch gehört.
+smallworld-term-immune = Immun
+smallworld-term-immune-about = Eine Region, die nicht erobert und von keiner Fähigkeit getroffen wird: mit Drache, Held oder Erdhöhle.
+smallworld-term-leader = Anführer
+smallworld-term-leader-about = Ein zusätzliches Plättchen deiner aktiven Rasse, das am Ende deines Zuges nie in einer immunen Region bleibt und gefangen werden kann.
+smallworld-term-captive = Gefangener
+smallworld-term-captive-about = Ein gegnerischer Anführer, für den kein Lösegeld gezahlt wurde; er bringt am Ende der Partie 2 Münzen.
+smallworld-term-ransom = Lösegeld
+smallworld-term-ransom-about = Die Münze, mit der ein gefangener Anführer zurückkommt, sofort oder nie.
+smallworld-term-lair = Trollhöhle
+smallworld-term-lair-about = In jeder Region der Trolle: um 1 teurer zu erobern, auch untergegangen. Sie macht nicht immun.
+smallworld-term-fortress = Festung
+smallworld-term-fortress-about = Von Wehrhaften gebaut, eine je Zug: um 1 teurer zu erobern, auch untergegangen, und aktiv 1 Münze je Zug.
+smallworld-term-encampment = Lager
+smallworld-term-encampment-about = Fünf einer Lagernden Rasse: Jedes macht seine Region um 1 teurer und hält Zauber auf; sie gehen nie verloren.
+smallworld-term-hole = Erdhöhle
+smallworld-term-hole-about = In den ersten zwei Regionen der Halblinge: Sie macht sie immun.
+smallworld-term-hero = Held
+smallworld-term-hero-about = Zwei einer Heldenhaften Rasse: Jeder macht seine Region immun, bis er weiterzieht.
+smallworld-term-dragon = Drache
+smallworld-term-dragon-about = Erobert mit einem einzigen Plättchen jede Region, einmal im Zug, und macht sie immun, solange er bleibt.
+smallworld-term-mine = Mine
+smallworld-term-mine-about = Ein Zeichen einer Region; die Zwerge verdienen daran, auch untergegangen.
+smallworld-term-magic = Magische Quelle
+smallworld-term-magic-about = Ein Zeichen einer Region; die Zauberer verdienen daran.
+smallworld-term-cavern = Höhle
+smallworld-term-cavern-about = Ein Zeichen einer Region; für eine Rasse der Unterwelt sind alle Höhlen benachbart und kosten 1 weniger.
+
+## Spielhilfe
+
+smallworld-aid-1-title = Dein Zug
+smallworld-aid-1 = Ohne aktive Rasse: Kombination wählen, dann erobern. Mit einer: ausbreiten oder untergehen. Ausbreiten heißt: Truppen bereitmachen (ein Plättchen bleibt in jeder Region; Regionen dürfen aufgegeben werden), erobern, umgruppieren, 1 Münze je Region werten, aktiv oder untergegangen, dazu Boni. Die meisten Münzen gewinnen.
+smallworld-aid-2-title = Preise
+smallworld-aid-2 = 2 Plättchen, dazu 1 für jedes Plättchen, jeden Stamm, Berg, jede Trollhöhle, Festung und jedes Lager dort; nie weniger als 1. Beginne am Rand, dann über Grenzen. Beim letzten Versuch hilft der Würfel, wenn bis zu 3 fehlen. Wer verliert, legt ein Plättchen ab; der Rest wird umgruppiert.
+smallworld-aid-3-title = Kombinationen
+smallworld-aid-3 = Die oberste Kombination ist umsonst. Für eine andere legst du auf jede darüber eine Münze; die Münzen auf deiner gehören dir. Du bekommst so viele Plättchen, wie beide Zahlen zusammen sagen.
+smallworld-aid-4-title = Untergang
+smallworld-aid-4 = Er kostet den ganzen Zug. In jeder Region bleibt ein Plättchen, die Spezialfähigkeit ist weg, der Anführer auch. Eine ältere untergegangene Rasse verlässt das Brett. Du wertest und wählst im nächsten Zug neu.
+smallworld-aid-5-title = Umgruppierung
+smallworld-aid-5 = Plättchen ziehen frei zwischen den Regionen der Rasse, mindestens eines in jede. Auch Helden, Lager, eine Festung und der Anführer werden gesetzt.
+smallworld-aid-6-title = Anführer
+smallworld-aid-6 = Er kommt umsonst mit einer Kombination und zählt wie ein Plättchen. Er bleibt am Zugende in keiner immunen Region; sind alle immun, wartet er neben dem Brett. Fällt seine Region, ist er gefangen und kein Plättchen verloren: Zahle sofort 1 Münze, sonst ist er am Ende 2 wert.
+smallworld-aid-7-title = Rassen
+smallworld-aid-7 = +1 Münze: Zwerge Mine, Menschen Felder, Zauberer Magie, Orks nicht leere Eroberungen. Billiger: Riesen an Bergen, Wassermänner am Wasser. Trolle: Höhlen. Halblinge: beginnen überall, 2 immun. Elben verlieren nichts. Skelette wachsen. Hexenmeister ersetzen Einzelne. Amazonen: 4 zum Angriff. Ghule kämpfen weiter. Rattenmenschen: viele.
+smallworld-aid-8-title = Spezialfähigkeiten
+smallworld-aid-8 = +1 Münze: Wald, Hügel, Sumpf, Händler (jede Region), Plündernde, Festung. Alchemisten +2, Vermögende einmal +7. Billiger: Kommando, Berittene, Unterwelt, Berserker (Würfel). Überall: Fliegende; Wasser: Seefahrende. Immun: Drache, Helden. Lager +1. Diplomatische: Frieden. Geister, Standhafte: besser untergehen.

@@ -943,3 +943,220 @@ smallworld-event-reshuffled = The discarded special powers are shuffled into a n
 smallworld-event-ordered = { $seat-name } sets a standing answer about ransoms: { $policy-name }.
 smallworld-event-laid_out = { $seat-name } sets a standing answer about withdrawn tokens: { $layout-name }.
 smallworld-event-ended = The last turn is over: coins and captives are counted.
+
+## Why not
+
+why-SMW-PICK-01 = The { $race-name } are not on offer; pick one of the combos in the column.
+why-SMW-PICK-06 =
+    { $coins ->
+        [one] The { smallworld-combo } cost { $price }, laid on the combos above; you have { $coins } coin. Pick one further up.
+       *[other] The { smallworld-combo } cost { $price }, laid on the combos above; you have { $coins } coins. Pick one further up.
+    }
+why-SMW-READY-01 = { $region-name }: no token can be kept back there. Only those of your own regions can, beyond what holds the region.
+why-SMW-READY-03 = { $region-name } is not held by your { $race-name }, so they cannot abandon it.
+why-SMW-READY-05 = Regions are abandoned only while readying troops, before the first conquest of the turn.
+why-SMW-CONQ-14 = { $region-name } is already held by your { $race-name }.
+why-SMW-CONQ-17 = { $region-name } is immune: what stands there protects it from every attack.
+why-SMW-CONQ-02 = { $region-name } is water: only a Seafaring race conquers seas and lake.
+why-SMW-POWER-12 = { $owner-name } has made peace with you: until that player's next turn your active race cannot attack { $region-name }.
+why-SMW-ENTRY-01 = { $region-name } is no way in: a race without a region begins at the edge of the board or at the shore of a sea.
+why-SMW-CONQ-09 = { $region-name } borders no region of your { $race-name }.
+why-SMW-CONQ-01 = { $region-name } costs { $price }; you have { $hand } in hand, { $short } too few.
+why-SMW-CONQ-06 = Every conquest needs a token from your hand, and there is none left.
+why-SMW-POWER-19 = Only a race of Dragon Masters has the Dragon, and it conquers once per turn.
+why-SMW-POWER-22 = The Dragon needs { $need } from your hand to go with it; you have { $hand }.
+why-SMW-RACE-33 = Only active Sorcerers cast spells, once per turn on each opponent.
+why-SMW-RACE-34 = A spell replaces a token that is alone; in { $region-name } there are { $there }.
+why-SMW-RACE-36 = An Encampment in { $region-name } counts as a token and stops the spell.
+why-SMW-RACE-37 = There is no Sorcerer left in the tray, so no spell is possible.
+why-SMW-RACE-40 = In { $region-name } stands no active token of an opponent; spells work on no others.
+why-SMW-ENTRY-10 = A spell is cast from a region of your Sorcerers; first conquer one.
+why-SMW-POWER-03 = Only a Berserk race rolls before it names a region.
+why-SMW-POWER-05 = You have rolled: conquer a region with tokens and this roll, or stop.
+why-SMW-POWER-06 = A Berserk race has no separate final attempt: roll first, then name the region.
+why-SMW-DIE-01 = The die helps only with a token in hand; you have none.
+why-SMW-DIE-02 = { $region-name } costs { $price } and you have { $hand }: { $short } short. The die helps with 3 at most.
+why-SMW-DIE-08 = { $region-name } costs { $price } and you have { $hand }: no die is needed, just conquer it.
+why-SMW-RACE-05 = { $region-name } is no region of the { $race-name }; give up one of theirs.
+why-SMW-REDEPLOY-01 = { $region-name } is not held by the { $race-name }; their pieces go to their own regions only.
+why-SMW-REDEPLOY-04 =
+    { $case ->
+        [none] There is no token in your hand.
+        [one] A single token is in your hand: place it by itself.
+        [join] With a single region the Leader joins the tokens there.
+       *[other] All tokens must be placed; in hand: { $hand }.
+    }
+why-SMW-POWER-31 = A Heroic race places its two Heroes in two different regions of its own, and holds none back.
+why-SMW-LEADER-52 = No Hero goes to { $region-name }: your Leader has to hold a region alone, and he needs one that is not immune.
+why-SMW-LEADER-01 = Your Leader is not in your hand, so there is nobody to place.
+why-SMW-LEADER-08 = Leaders are brave: yours cannot end the turn in an immune region ({ $region-name }). Choose one that is not immune.
+why-SMW-LEADER-13 = Your Leader is still in hand: he must stand in one of your regions that is not immune.
+why-SMW-LEADER-15 = A region is left without a token: let the Leader take a token's place, so that it can go there.
+why-SMW-LEADER-44 = First place what makes regions immune; then your Leader knows where he may stand.
+why-SMW-VAR-05 = At this table no Leader ends a turn in water ({ $region-name }).
+why-SMW-POWER-07 = There is no Encampment in your hand; only a Bivouacking race has five of them.
+why-SMW-POWER-10 = All Encampments must be placed; in hand: { $camps }.
+why-SMW-POWER-26 = Only a Fortified race builds a Fortress: one per turn, in a region of its own without one, at most six on the map.
+why-SMW-POWER-17 = No peace with { $player-name }: an ally is an opponent whose active race you did not attack in this turn.
+why-SMW-LOSS-02 = { $region-name }: withdrawn pieces go only to regions that their race still holds.
+why-SMW-LOSS-08 = Everything withdrawn must be placed; in hand: { $hand }.
+why-SMW-SETUP-17 = This table plays without Leaders.
+why-SMW-VAR-03 = That is your standing answer about ransoms already.
+why-SMW-VAR-04 = That is your standing answer about withdrawn tokens already.
+why-SMW-EXTRA-03 = Your Nomads left { $region-name } in this turn; they cannot take it back before the next.
+why-SMW-EXTRA-04 = The Ivory Tower is built in a region of your Priestesses; { $region-name } is none.
+why-SMW-EXTRA-06 = Barbarians do not redeploy: their tokens stay where they are.
+why-SMW-EXTRA-08 = Only Leprechauns have Pots of Gold, at most one in each region of their own.
+why-SMW-EXTRA-09 = Exactly one Pixie stays in each region; the others wait off the board.
+why-SMW-EXTRA-13 = Marauders roll the die only at the end of their second round of conquests.
+why-SMW-EXTRA-19 = The Catapult is placed in a region of its race at the end of each turn; once per turn it takes a region exactly two steps from there.
+why-SMW-EXTRA-22 = Only a Mercenary race hires help, for 1 coin each time, and you need the coin.
+
+## Words on the board
+
+smallworld-board-turn = turn
+smallworld-board-round = Turn { $round } of { $turns }
+smallworld-board-coins = coins
+smallworld-board-coins-unseen = coins hidden
+smallworld-board-price = price
+smallworld-board-tokens = tokens
+smallworld-board-hand = in hand
+smallworld-board-off = off the board
+smallworld-board-tray = tray
+smallworld-board-combos = combos
+smallworld-board-active = active
+smallworld-board-declined = in decline
+smallworld-board-spirit = spirit in decline
+smallworld-board-immune = immune
+smallworld-board-coastal = coast
+smallworld-board-edge = edge of the board
+smallworld-board-captives = captives
+smallworld-board-peace = peace with { $who }
+smallworld-board-free = nobody
+smallworld-board-region = { $what }, { $terrain }
+smallworld-board-held =
+    { $tokens ->
+        [one] { $who }: { $what }, { $tokens } token
+       *[other] { $who }: { $what }, { $tokens } tokens
+    }
+smallworld-board-own =
+    { $tokens ->
+        [one] you: { $what }, { $tokens } token
+       *[other] you: { $what }, { $tokens } tokens
+    }
+smallworld-board-waiting = waiting for { $who }
+
+## Before the match
+
+smallworld-blurb = A small world with too many peoples: pick a race and a special power, conquer what you can, let your people decline at the right moment and begin anew, now with a Leader who can be captured and ransomed.
+smallworld-option-leaders = Leaders
+smallworld-option-leaders-true = Yes: whoever picks a combo may take the Leader of the race along
+smallworld-option-leaders-false = No: the game without them
+smallworld-option-extra = Extra races and powers
+smallworld-option-extra-false = No: 14 races and 20 special powers
+smallworld-option-extra-true = Yes: 10 more races and 12 more special powers are shuffled in
+smallworld-option-open_coins = Coins
+smallworld-option-open_coins-false = Hidden until the end; income is shown when it is paid
+smallworld-option-open_coins-true = Open: everybody sees all totals
+smallworld-option-leader_in_water = Leaders in seas and lake
+smallworld-option-leader_in_water-allowed = Allowed: a Leader may end the turn there
+smallworld-option-leader_in_water-forbidden = Forbidden: water counts as immune for him
+smallworld-option-without_diplomat = Without the power Diplomat
+smallworld-option-without_diplomat-false = No: it is in the game
+smallworld-option-without_diplomat-true = Yes: it is taken out, which suits two players
+smallworld-option-first_player = First player
+smallworld-option-first_player-seat1 = Seat 1 begins
+smallworld-option-first_player-chance = Chance decides
+smallworld-number-turns = Turns of the game
+smallworld-number-start_coins = Coins at the beginning
+smallworld-number-base_price = Price of an empty region
+smallworld-number-ransom = Ransom for a captured Leader
+smallworld-number-captive = Coins for each captive at the end
+smallworld-preset-leaders = With Leaders
+smallworld-preset-leaders-about = The game with its Leaders: 14 races, 20 special powers.
+smallworld-preset-classic = Classic
+smallworld-preset-classic-about = Without Leaders: a good first match.
+smallworld-preset-everything = Everything
+smallworld-preset-everything-about = Leaders and all extra races and powers: 24 races, 32 special powers.
+smallworld-preset-open = Open coins
+smallworld-preset-open-about = With Leaders, and everybody sees all coins.
+
+## Glossary
+
+smallworld-term-combo = Combo
+smallworld-term-combo-about = A race and a special power that are picked together; their two numbers say how many tokens you get.
+smallworld-term-race = Race
+smallworld-term-race-about = The people you play. One is active; another may stay on the board in decline.
+smallworld-term-power = Special power
+smallworld-term-power-about = What the badge beside a race adds to it, as long as the race is active.
+smallworld-term-banner = Banner
+smallworld-term-banner-about = The card of a race in the column, with its number of tokens.
+smallworld-term-badge = Badge
+smallworld-term-badge-about = The disc of a special power beside a banner, with its number of tokens.
+smallworld-term-token = Race token
+smallworld-term-token-about = One piece of a race: it conquers, holds a region and makes it 1 dearer for others.
+smallworld-term-tray = Tray
+smallworld-term-tray-about = Where all tokens lie that nobody has; new ones come from there as long as there are some.
+smallworld-term-coin = Victory coin
+smallworld-term-coin-about = Points and money in one; whoever has most at the end wins. Totals are hidden.
+smallworld-term-region = Region
+smallworld-term-region-about = A field of the map with its terrain; each region you hold brings 1 coin per turn.
+smallworld-term-border = Border region
+smallworld-term-border-about = At the edge of the board or at the shore of a sea: there a race without a region comes in.
+smallworld-term-decline = In decline
+smallworld-term-decline-about = A race that was given up: one token stays in each region and still brings 1 coin; you pick a new combo next turn.
+smallworld-term-ready = Ready your troops
+smallworld-term-ready-about = At the start of your turn: take all tokens to your hand but one per region.
+smallworld-term-redeployment = Redeployment
+smallworld-term-redeployment-about = After the conquests: spread your tokens anew over your regions, at least one in each.
+smallworld-term-die = Reinforcement die
+smallworld-term-die-about = For the final attempt of a turn, with up to three tokens missing; faces 0, 0, 0, 1, 2, 3.
+smallworld-term-lost_tribe = Lost Tribe
+smallworld-term-lost_tribe-about = A token of nobody that defends its region with 1 and is gone once conquered.
+smallworld-term-mountain = Mountain
+smallworld-term-mountain-about = A terrain that costs 1 token more, whoever holds it.
+smallworld-term-immune = Immune
+smallworld-term-immune-about = A region that cannot be conquered nor touched by powers: with a Dragon, a Hero or a Hole-in-the-Ground.
+smallworld-term-leader = Leader
+smallworld-term-leader-about = An additional token of your active race that never ends your turn in an immune region and can be captured.
+smallworld-term-captive = Captive
+smallworld-term-captive-about = A Leader of an opponent for whom no ransom was paid; he brings 2 coins at the end of the game.
+smallworld-term-ransom = Ransom
+smallworld-term-ransom-about = The coin that brings a captured Leader back to his owner, at once or never.
+smallworld-term-lair = Troll's Lair
+smallworld-term-lair-about = In every region of the Trolls: 1 dearer to conquer, in decline too. It does not make immune.
+smallworld-term-fortress = Fortress
+smallworld-term-fortress-about = Built by a Fortified race, one a turn: 1 dearer to conquer, in decline too, and 1 coin a turn while active.
+smallworld-term-encampment = Encampment
+smallworld-term-encampment-about = Five of a Bivouacking race: each makes its region 1 dearer and stops spells; they are never lost.
+smallworld-term-hole = Hole-in-the-Ground
+smallworld-term-hole-about = In the first two regions of the Halflings: it makes them immune.
+smallworld-term-hero = Hero
+smallworld-term-hero-about = Two of a Heroic race: each makes its region immune until he moves.
+smallworld-term-dragon = Dragon
+smallworld-term-dragon-about = Conquers any region with a single token, once a turn, and makes it immune while it stays.
+smallworld-term-mine = Mine
+smallworld-term-mine-about = A symbol of a region; the Dwarves earn by it, in decline too.
+smallworld-term-magic = Magic Source
+smallworld-term-magic-about = A symbol of a region; the Wizards earn by it.
+smallworld-term-cavern = Cavern
+smallworld-term-cavern-about = A symbol of a region; for an Underworld race all Caverns are neighbours and cost 1 less.
+
+## Player aid
+
+smallworld-aid-1-title = Your turn
+smallworld-aid-1 = Without an active race: pick a combo, then conquer. With one: expand or decline. Expanding: ready your troops (one token stays in each region; you may abandon regions), conquer, redeploy, score 1 coin for every region, active or in decline, plus bonuses. Most coins win.
+smallworld-aid-2-title = Prices
+smallworld-aid-2 = 2 tokens, plus 1 for each token, Lost Tribe, mountain, Lair, Fortress and Encampment there; never less than 1. Begin at the edge of the board, then go over borders. For your last attempt roll the die if up to 3 are missing. The loser discards one token; the rest is redeployed.
+smallworld-aid-3-title = Combos
+smallworld-aid-3 = The first combo is free. For a lower one lay a coin on each combo above it; coins on your combo are yours. You get as many tokens as banner and badge say together.
+smallworld-aid-4-title = Decline
+smallworld-aid-4 = It takes the whole turn. One token stays in each region, the power is gone, the Leader too. An older race in decline leaves the board. You score, and pick anew next turn.
+smallworld-aid-5-title = Redeployment
+smallworld-aid-5 = Tokens go freely between regions of the race, at least one in each. Heroes, Encampments, a Fortress and the Leader are placed, too.
+smallworld-aid-6-title = Leaders
+smallworld-aid-6 = He comes free with a combo and counts as a token. He cannot end your turn in an immune region; if all are, he waits off the board. If his region falls, he is captured and no token is lost: pay 1 coin at once, or he is worth 2 to the captor at the end.
+smallworld-aid-7-title = Races
+smallworld-aid-7 = +1 coin: Dwarves Mine, Humans farmland, Wizards Magic, Orcs non-empty conquests. Cheaper: Giants by mountains, Tritons by water. Trolls: Lairs. Halflings: enter anywhere, 2 immune. Elves lose none. Skeletons grow. Sorcerers replace lone tokens. Amazons: 4 to attack. Ghouls fight on. Ratmen: many.
+smallworld-aid-8-title = Powers
+smallworld-aid-8 = +1 coin: Forest, Hill, Swamp, Merchant (each region), Pillaging, Fortress. Alchemist +2, Wealthy +7 once. Cheaper: Commando, Mounted, Underworld, Berserk (die). Anywhere: Flying; water: Seafaring. Immune: Dragon, Heroes. Encampments +1. Diplomat: peace. Spirit, Stout: better decline.

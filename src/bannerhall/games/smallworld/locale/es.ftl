@@ -943,3 +943,220 @@ smallworld-event-reshuffled = Los Poderes Especiales descartados se barajan en u
 smallworld-event-ordered = { $seat-name } fija una respuesta para los rescates: { $policy-name }.
 smallworld-event-laid_out = { $seat-name } fija una respuesta para las fichas expulsadas: { $layout-name }.
 smallworld-event-ended = La última ronda ha terminado: se cuentan monedas y cautivos.
+
+## Por qué no
+
+why-SMW-PICK-01 = Esta Raza no está en oferta: { $race-name }. Elige una de las combinaciones de la columna.
+why-SMW-PICK-06 =
+    { $coins ->
+        [one] { smallworld-combo }: cuesta { $price }, que se ponen en las combinaciones de encima; tienes { $coins } moneda. Elige más arriba.
+       *[other] { smallworld-combo }: cuesta { $price }, que se ponen en las combinaciones de encima; tienes { $coins } monedas. Elige más arriba.
+    }
+why-SMW-READY-01 = { $region-name }: allí no puede quedarse ninguna ficha más. Solo en tus Regiones, además de las que las mantienen.
+why-SMW-READY-03 = { $region-name } no es de esta Raza ({ $race-name }) y no se puede abandonar.
+why-SMW-READY-05 = Las Regiones solo se abandonan al preparar las tropas, antes de la primera conquista del turno.
+why-SMW-CONQ-14 = { $region-name } ya es de tu Raza ({ $race-name }).
+why-SMW-CONQ-17 = { $region-name } es inmune: lo que hay allí la protege de todo ataque.
+why-SMW-CONQ-02 = { $region-name } es agua: solo una Raza de Marineros conquista los mares y el lago.
+why-SMW-POWER-12 = { $owner-name } ha hecho las paces contigo: hasta su próximo turno, tu Raza activa no puede atacar { $region-name }.
+why-SMW-ENTRY-01 = { $region-name } no es una entrada: una Raza sin Región empieza en el borde del tablero o en la orilla de un mar.
+why-SMW-CONQ-09 = { $region-name } no limita con ninguna Región de esta Raza ({ $race-name }).
+why-SMW-CONQ-01 = { $region-name } cuesta { $price }; tienes { $hand } en mano, te faltan { $short }.
+why-SMW-CONQ-06 = Toda conquista necesita una ficha de tu mano, y no queda ninguna.
+why-SMW-POWER-19 = Solo los Señores de los dragones tienen el Dragón, y conquista una vez por turno.
+why-SMW-POWER-22 = El Dragón necesita { $need } de tu mano; tienes { $hand }.
+why-SMW-RACE-33 = Solo los Hechiceros en activo lanzan hechizos, una vez por turno a cada oponente.
+why-SMW-RACE-34 = Un hechizo cambia una ficha solitaria; aquí hay { $there }: { $region-name }.
+why-SMW-RACE-36 = Un campamento cuenta como ficha y detiene el hechizo: { $region-name }.
+why-SMW-RACE-37 = No queda ningún Hechicero en la reserva: no hay hechizo posible.
+why-SMW-RACE-40 = Aquí no hay ninguna ficha activa de un oponente; el hechizo solo sirve contra ellas: { $region-name }.
+why-SMW-ENTRY-10 = Un hechizo se lanza desde una Región de tus Hechiceros; conquista una primero.
+why-SMW-POWER-03 = Solo una Raza Berserker tira el dado antes de nombrar una Región.
+why-SMW-POWER-05 = Ya has tirado: conquista una Región con fichas y esta tirada, o para.
+why-SMW-POWER-06 = Los Berserker no tienen un intento final aparte: tira primero y luego nombra la Región.
+why-SMW-DIE-01 = El dado solo ayuda con una ficha en mano; no tienes ninguna.
+why-SMW-DIE-02 = { $region-name } cuesta { $price } y tienes { $hand }: faltan { $short }. El dado ayuda con 3 como mucho.
+why-SMW-DIE-08 = { $region-name } cuesta { $price } y tienes { $hand }: no hace falta el dado, conquístala.
+why-SMW-RACE-05 = { $region-name } no es una Región de esta Raza ({ $race-name }); entrega una de las suyas.
+why-SMW-REDEPLOY-01 = { $region-name } no es de esta Raza ({ $race-name }); sus fichas solo van a sus Regiones.
+why-SMW-REDEPLOY-04 =
+    { $case ->
+        [none] No tienes ninguna ficha en la mano.
+        [one] Tienes una sola ficha en la mano: colócala suelta.
+        [join] Con una sola Región, el Líder se une a las fichas que hay allí.
+       *[other] Hay que colocar todas las fichas; en mano: { $hand }.
+    }
+why-SMW-POWER-31 = Una Raza Heroica coloca sus dos Héroes en dos Regiones suyas distintas y no se guarda ninguno.
+why-SMW-LEADER-52 = Ningún Héroe aquí: tu Líder tiene que mantener solo una Región y necesita una que no sea inmune ({ $region-name }).
+why-SMW-LEADER-01 = Tu Líder no está en tu mano: no hay a quién colocar.
+why-SMW-LEADER-08 = Los Líderes son valientes: el tuyo no puede acabar el turno en una Región inmune ({ $region-name }). Elige otra.
+why-SMW-LEADER-13 = Tu Líder sigue en la mano: debe estar en una de tus Regiones que no sea inmune.
+why-SMW-LEADER-15 = Una Región está sin ficha: el Líder debe ocupar el lugar de una, para que vaya allí.
+why-SMW-LEADER-44 = Coloca primero lo que hace inmunes las Regiones; así tu Líder sabrá dónde puede estar.
+why-SMW-VAR-05 = En esta mesa, ningún Líder acaba el turno en el agua ({ $region-name }).
+why-SMW-POWER-07 = No tienes ningún campamento en la mano; solo una Raza de Acampadores tiene cinco.
+why-SMW-POWER-10 = Hay que colocar todos los campamentos; en mano: { $camps }.
+why-SMW-POWER-26 = Solo una Raza Fortificada construye fortalezas: una por turno, en una Región suya que no tenga, seis como mucho en el mapa.
+why-SMW-POWER-17 = No hay paz con { $player-name }: tiene que ser un oponente a cuya Raza activa no hayas atacado en este turno.
+why-SMW-LOSS-02 = { $region-name }: las fichas expulsadas solo van a Regiones que su Raza aún mantiene.
+why-SMW-LOSS-08 = Hay que colocar todo lo expulsado; en mano: { $hand }.
+why-SMW-SETUP-17 = Esta mesa juega sin Líderes.
+why-SMW-VAR-03 = Esa ya es tu respuesta fija para los rescates.
+why-SMW-VAR-04 = Esa ya es tu respuesta fija para las fichas expulsadas.
+why-SMW-EXTRA-03 = Tus Nómadas han dejado { $region-name } en este turno; no pueden retomarla hasta el próximo.
+why-SMW-EXTRA-04 = La Torre de marfil se levanta en una Región de tus Sacerdotisas; { $region-name } no lo es.
+why-SMW-EXTRA-06 = Los Bárbaros no se redespliegan: sus fichas se quedan donde están.
+why-SMW-EXTRA-08 = Solo los Leprechauns tienen ollas de oro, una como mucho en cada Región suya.
+why-SMW-EXTRA-09 = En cada Región se queda exactamente un Pixie; los demás esperan en la mano.
+why-SMW-EXTRA-13 = Los Merodeadores solo tiran el dado al final de su segunda ronda de conquistas.
+why-SMW-EXTRA-19 = La catapulta se coloca en una Región de su Raza al final de cada turno; una vez por turno toma una Región a dos pasos exactos.
+why-SMW-EXTRA-22 = Solo los Mercenarios contratan ayuda, por 1 moneda cada vez, y hay que tenerla.
+
+## Palabras en el tablero
+
+smallworld-board-turn = ronda
+smallworld-board-round = Ronda { $round } de { $turns }
+smallworld-board-coins = monedas
+smallworld-board-coins-unseen = monedas ocultas
+smallworld-board-price = precio
+smallworld-board-tokens = fichas
+smallworld-board-hand = en mano
+smallworld-board-off = fuera del tablero
+smallworld-board-tray = reserva
+smallworld-board-combos = combinaciones
+smallworld-board-active = en activo
+smallworld-board-declined = en Declive
+smallworld-board-spirit = espíritus en Declive
+smallworld-board-immune = inmune
+smallworld-board-coastal = costa
+smallworld-board-edge = borde del tablero
+smallworld-board-captives = cautivos
+smallworld-board-peace = paz con { $who }
+smallworld-board-free = nadie
+smallworld-board-region = { $what }, { $terrain }
+smallworld-board-held =
+    { $tokens ->
+        [one] { $who }: { $what }, { $tokens } ficha
+       *[other] { $who }: { $what }, { $tokens } fichas
+    }
+smallworld-board-own =
+    { $tokens ->
+        [one] tú: { $what }, { $tokens } ficha
+       *[other] tú: { $what }, { $tokens } fichas
+    }
+smallworld-board-waiting = esperando a { $who }
+
+## Antes de la partida
+
+smallworld-blurb = Un mundo pequeño para demasiados pueblos: elige Raza y Poder Especial, conquista lo que puedas, entra en Declive en el momento justo y vuelve a empezar, ahora con un Líder al que se puede capturar y rescatar.
+smallworld-option-leaders = Líderes
+smallworld-option-leaders-true = Sí: quien elige una combinación puede llevarse al Líder de la Raza
+smallworld-option-leaders-false = No: el juego sin ellos
+smallworld-option-extra = Razas y poderes adicionales
+smallworld-option-extra-false = No: 14 Razas y 20 Poderes Especiales
+smallworld-option-extra-true = Sí: se añaden 10 Razas y 12 Poderes Especiales más
+smallworld-option-open_coins = Monedas de Victoria
+smallworld-option-open_coins-false = Ocultas hasta el final; los ingresos se muestran al cobrarse
+smallworld-option-open_coins-true = A la vista: todos ven todos los totales
+smallworld-option-leader_in_water = Líderes en los mares y el lago
+smallworld-option-leader_in_water-allowed = Permitido: un Líder puede acabar allí el turno
+smallworld-option-leader_in_water-forbidden = Prohibido: el agua cuenta para él como inmune
+smallworld-option-without_diplomat = Sin el poder Diplomáticos
+smallworld-option-without_diplomat-false = No: está en el juego
+smallworld-option-without_diplomat-true = Sí: se retira, lo que va bien para dos jugadores
+smallworld-option-first_player = Jugador inicial
+smallworld-option-first_player-seat1 = Empieza el puesto 1
+smallworld-option-first_player-chance = Decide el azar
+smallworld-number-turns = Rondas de la partida
+smallworld-number-start_coins = Monedas al principio
+smallworld-number-base_price = Precio de una Región vacía
+smallworld-number-ransom = Rescate de un Líder capturado
+smallworld-number-captive = Monedas por cada cautivo al final
+smallworld-preset-leaders = Con Líderes
+smallworld-preset-leaders-about = El juego con sus Líderes: 14 Razas, 20 Poderes Especiales.
+smallworld-preset-classic = Clásico
+smallworld-preset-classic-about = Sin Líderes: una buena primera partida.
+smallworld-preset-everything = Todo
+smallworld-preset-everything-about = Líderes y todas las Razas y poderes adicionales: 24 Razas, 32 Poderes Especiales.
+smallworld-preset-open = Monedas a la vista
+smallworld-preset-open-about = Con Líderes, y todos ven todas las monedas.
+
+## Glosario
+
+smallworld-term-combo = Combinación
+smallworld-term-combo-about = Una Raza y un Poder Especial que se eligen juntos; sus dos números dicen cuántas fichas recibes.
+smallworld-term-race = Raza
+smallworld-term-race-about = El pueblo con el que juegas. Uno está en activo; otro puede quedar en Declive en el tablero.
+smallworld-term-power = Poder Especial
+smallworld-term-power-about = Lo que la insignia añade a una Raza mientras esté en activo.
+smallworld-term-banner = Estandarte
+smallworld-term-banner-about = La losa de una Raza en la columna, con su número de fichas.
+smallworld-term-badge = Insignia
+smallworld-term-badge-about = El disco de un Poder Especial junto a un estandarte, con su número de fichas.
+smallworld-term-token = Ficha de Raza
+smallworld-term-token-about = Una pieza de una Raza: conquista, mantiene una Región y la encarece en 1 para los demás.
+smallworld-term-tray = Reserva
+smallworld-term-tray-about = Donde están las fichas que nadie tiene; de allí vienen las nuevas mientras queden.
+smallworld-term-coin = Moneda de Victoria
+smallworld-term-coin-about = Puntos y dinero a la vez; gana quien tenga más al final. Los totales son secretos.
+smallworld-term-region = Región
+smallworld-term-region-about = Una zona del mapa con su terreno; cada Región que mantienes da 1 moneda por turno.
+smallworld-term-border = Región de borde
+smallworld-term-border-about = En el borde del tablero o en la orilla de un mar: por allí entra una Raza sin Región.
+smallworld-term-decline = En Declive
+smallworld-term-decline-about = Una Raza dejada atrás: en cada Región queda una ficha que sigue dando 1 moneda; en el turno siguiente eliges otra combinación.
+smallworld-term-ready = Preparar las tropas
+smallworld-term-ready-about = Al empezar tu turno: recoger todas las fichas menos una por Región.
+smallworld-term-redeployment = Redespliegue
+smallworld-term-redeployment-about = Después de las conquistas: repartir de nuevo tus fichas por tus Regiones, al menos una en cada una.
+smallworld-term-die = Dado de refuerzo
+smallworld-term-die-about = Para el último intento de un turno, si faltan hasta tres fichas; caras 0, 0, 0, 1, 2, 3.
+smallworld-term-lost_tribe = Tribu perdida
+smallworld-term-lost_tribe-about = Una ficha de nadie que defiende su Región con 1 y desaparece al ser conquistada.
+smallworld-term-mountain = Montaña
+smallworld-term-mountain-about = Un terreno que cuesta 1 ficha más, sea de quien sea.
+smallworld-term-immune = Inmune
+smallworld-term-immune-about = Una Región que no se puede conquistar ni tocar con poderes: con Dragón, Héroe o Madriguera.
+smallworld-term-leader = Líder
+smallworld-term-leader-about = Una ficha adicional de tu Raza activa que nunca acaba tu turno en una Región inmune y puede ser capturada.
+smallworld-term-captive = Cautivo
+smallworld-term-captive-about = Un Líder de un oponente por el que no se pagó rescate; da 2 monedas al final de la partida.
+smallworld-term-ransom = Rescate
+smallworld-term-ransom-about = La moneda que devuelve a un Líder capturado a su dueño, al momento o nunca.
+smallworld-term-lair = Guarida de Troll
+smallworld-term-lair-about = En cada Región de los Trolls: cuesta 1 más conquistarla, también en Declive. No la hace inmune.
+smallworld-term-fortress = Fortaleza
+smallworld-term-fortress-about = La construye una Raza Fortificada, una por turno: cuesta 1 más, también en Declive, y da 1 moneda por turno en activo.
+smallworld-term-encampment = Campamento
+smallworld-term-encampment-about = Cinco de una Raza de Acampadores: cada uno encarece su Región en 1 y detiene hechizos; nunca se pierden.
+smallworld-term-hole = Madriguera
+smallworld-term-hole-about = En las dos primeras Regiones de los Medianos: las hace inmunes.
+smallworld-term-hero = Héroe
+smallworld-term-hero-about = Dos de una Raza Heroica: cada uno hace inmune su Región hasta que se mueve.
+smallworld-term-dragon = Dragón
+smallworld-term-dragon-about = Conquista cualquier Región con una sola ficha, una vez por turno, y la hace inmune mientras se queda.
+smallworld-term-mine = Mina
+smallworld-term-mine-about = Un símbolo de una Región; los Enanos ganan con él, también en Declive.
+smallworld-term-magic = Fuente mágica
+smallworld-term-magic-about = Un símbolo de una Región; los Magos ganan con él.
+smallworld-term-cavern = Caverna
+smallworld-term-cavern-about = Un símbolo de una Región; para una Raza del inframundo todas son vecinas y cuestan 1 menos.
+
+## Ayuda de juego
+
+smallworld-aid-1-title = Tu turno
+smallworld-aid-1 = Sin Raza activa: elige combinación y conquista. Con ella: expándete o entra en Declive. Expandirse: preparar tropas (una ficha queda en cada Región; puedes abandonar Regiones), conquistar, redesplegar y puntuar 1 moneda por Región, activa o en Declive, más bonos. Gana quien tenga más monedas.
+smallworld-aid-2-title = Precios
+smallworld-aid-2 = 2 fichas, más 1 por cada ficha, Tribu perdida, montaña, guarida, fortaleza y campamento; nunca menos de 1. Empieza en el borde y sigue por las fronteras. Último intento: el dado, si faltan hasta 3. El perdedor descarta una ficha y recoloca el resto.
+smallworld-aid-3-title = Combinaciones
+smallworld-aid-3 = La primera es gratis. Para otra, pon una moneda en cada una de las de encima; las monedas de la tuya son tuyas. Recibes tantas fichas como sumen los dos números.
+smallworld-aid-4-title = Declive
+smallworld-aid-4 = Ocupa todo el turno. Una ficha queda en cada Región; el poder se va, el Líder también. Una Raza anterior en Declive sale del tablero. Puntúas y eliges otra en el turno siguiente.
+smallworld-aid-5-title = Redespliegue
+smallworld-aid-5 = Las fichas van libremente entre las Regiones de la Raza, al menos una en cada una. También se colocan Héroes, campamentos, una fortaleza y el Líder.
+smallworld-aid-6-title = Líderes
+smallworld-aid-6 = Viene gratis con una combinación y cuenta como ficha. No acaba tu turno en una Región inmune; si todas lo son, espera en la mano. Si cae su Región, lo capturan y no pierdes ficha: paga 1 moneda al momento o valdrá 2 al final.
+smallworld-aid-7-title = Razas
+smallworld-aid-7 = +1 moneda: Enanos mina, Humanos campo, Magos magia, Orcos conquistas no vacías. Más barato: Gigantes junto a montañas, Tritones junto al agua. Trolls: guaridas. Medianos: entran donde sea, 2 inmunes. Elfos sin pérdidas. Esqueletos crecen. Hechiceros cambian solitarias. Salvajes: 4 para atacar. Necrófagos siguen luchando. Hombres rata: muchos.
+smallworld-aid-8-title = Poderes
+smallworld-aid-8 = +1 moneda: bosque, colinas, pantano, Mercaderes (cada Región), Saqueadores, fortaleza. Alquimistas +2, Ricos +7 una vez. Más barato: Comando, Montados, Inframundo, Berserker (dado). Donde sea: Voladores; agua: Marineros. Inmunes: Dragón, Héroes. Campamentos +1. Diplomáticos: paz. Espíritus, Recios: mejor Declive.

@@ -943,3 +943,220 @@ smallworld-event-reshuffled = Les Pouvoirs Spéciaux défaussés forment une nou
 smallworld-event-ordered = { $seat-name } fixe une réponse pour les rançons : { $policy-name }.
 smallworld-event-laid_out = { $seat-name } fixe une réponse pour les pions chassés : { $layout-name }.
 smallworld-event-ended = Le dernier tour est fini : on compte les jetons et les captifs.
+
+## Pourquoi pas
+
+why-SMW-PICK-01 = Ce Peuple n’est pas proposé : { $race-name }. Choisissez une des combinaisons de la colonne.
+why-SMW-PICK-06 =
+    { $coins ->
+        [one] { smallworld-combo } : cela coûte { $price }, à poser sur les combinaisons au-dessus ; vous avez { $coins } jeton. Choisissez plus haut.
+       *[other] { smallworld-combo } : cela coûte { $price }, à poser sur les combinaisons au-dessus ; vous avez { $coins } jetons. Choisissez plus haut.
+    }
+why-SMW-READY-01 = { $region-name } : aucun pion ne peut y rester de plus. Cela ne vaut que dans vos régions, au-delà de ce qui les tient.
+why-SMW-READY-03 = { $region-name } n’est pas tenue par ce Peuple ({ $race-name }) et ne peut être abandonnée.
+why-SMW-READY-05 = On n’abandonne une région qu’en préparant ses troupes, avant la première conquête du tour.
+why-SMW-CONQ-14 = { $region-name } est déjà tenue par votre Peuple ({ $race-name }).
+why-SMW-CONQ-17 = { $region-name } est immunisée : ce qui s’y trouve la protège de toute attaque.
+why-SMW-CONQ-02 = { $region-name } est de l’eau : seul un Peuple de Marins conquiert les mers et le lac.
+why-SMW-POWER-12 = { $owner-name } a fait la paix avec vous : jusqu’à son prochain tour, votre Peuple actif n’attaque pas { $region-name }.
+why-SMW-ENTRY-01 = { $region-name } n’est pas une entrée : un Peuple sans région commence au bord du plateau ou au rivage d’une mer.
+why-SMW-CONQ-09 = { $region-name } ne touche aucune région de ce Peuple ({ $race-name }).
+why-SMW-CONQ-01 = { $region-name } coûte { $price } ; vous avez { $hand } en main, { $short } de moins.
+why-SMW-CONQ-06 = Toute conquête demande un pion de votre main, et il n’en reste aucun.
+why-SMW-POWER-19 = Seuls les Maîtres des dragons ont le Dragon, et il conquiert une fois par tour.
+why-SMW-POWER-22 = Le Dragon demande { $need } de votre main ; vous avez { $hand }.
+why-SMW-RACE-33 = Seuls des Sorciers actifs lancent un sort, une fois par tour et par adversaire.
+why-SMW-RACE-34 = Un sort remplace un pion isolé ; ici, il y en a { $there } : { $region-name }.
+why-SMW-RACE-36 = Un campement compte comme un pion et arrête le sort : { $region-name }.
+why-SMW-RACE-37 = Il ne reste aucun Sorcier dans la réserve : pas de sort possible.
+why-SMW-RACE-40 = Ici, il n’y a pas de pion actif d’un adversaire ; un sort n’agit que contre lui : { $region-name }.
+why-SMW-ENTRY-10 = Un sort se lance depuis une région de vos Sorciers ; conquérez-en d’abord une.
+why-SMW-POWER-03 = Seul un Peuple de Berserks lance le dé avant de nommer une région.
+why-SMW-POWER-05 = Vous avez lancé le dé : conquérez une région avec vos pions et ce jet, ou arrêtez.
+why-SMW-POWER-06 = Les Berserks n’ont pas de dernière tentative à part : lancez d’abord, puis nommez la région.
+why-SMW-DIE-01 = Le dé n’aide qu’avec un pion en main ; vous n’en avez aucun.
+why-SMW-DIE-02 = { $region-name } coûte { $price } et vous avez { $hand } : il en manque { $short }. Le dé n’aide que de 3 au plus.
+why-SMW-DIE-08 = { $region-name } coûte { $price } et vous avez { $hand } : pas besoin du dé, conquérez-la.
+why-SMW-RACE-05 = { $region-name } n’est pas une région de ce Peuple ({ $race-name }) ; laissez une des siennes.
+why-SMW-REDEPLOY-01 = { $region-name } n’est pas tenue par ce Peuple ({ $race-name }) ; ses pions ne vont que dans ses régions.
+why-SMW-REDEPLOY-04 =
+    { $case ->
+        [none] Vous n’avez aucun pion en main.
+        [one] Vous avez un seul pion en main : placez-le seul.
+        [join] Avec une seule région, le Chef rejoint les pions qui s’y trouvent.
+       *[other] Tous les pions doivent être placés ; en main : { $hand }.
+    }
+why-SMW-POWER-31 = Un Peuple Héroïque place ses deux Héros dans deux de ses régions et n’en retient aucun.
+why-SMW-LEADER-52 = Pas de Héros ici : votre Chef doit tenir seul une région, et il lui en faut une non immunisée ({ $region-name }).
+why-SMW-LEADER-01 = Votre Chef n’est pas dans votre main : il n’y a personne à placer.
+why-SMW-LEADER-08 = Un Chef ne craint rien : le vôtre ne finit pas le tour dans une région immunisée ({ $region-name }). Choisissez-en une autre.
+why-SMW-LEADER-13 = Votre Chef est encore en main : il doit se tenir dans une de vos régions non immunisées.
+why-SMW-LEADER-15 = Une région est sans pion : le Chef doit prendre la place d’un pion, qui ira la tenir.
+why-SMW-LEADER-44 = Placez d’abord ce qui immunise des régions ; votre Chef saura alors où il peut se tenir.
+why-SMW-VAR-05 = À cette table, aucun Chef ne finit un tour dans l’eau ({ $region-name }).
+why-SMW-POWER-07 = Vous n’avez pas de campement en main ; seul un Peuple Bivouaquant en a cinq.
+why-SMW-POWER-10 = Tous les campements doivent être placés ; en main : { $camps }.
+why-SMW-POWER-26 = Seul un Peuple Fortifié bâtit une forteresse : une par tour, dans une de ses régions qui n’en a pas, six au plus sur la carte.
+why-SMW-POWER-17 = Pas de paix avec { $player-name } : il faut un adversaire dont vous n’avez pas attaqué le Peuple actif pendant ce tour.
+why-SMW-LOSS-02 = { $region-name } : les pions chassés ne vont que dans des régions que leur Peuple tient encore.
+why-SMW-LOSS-08 = Tout ce qui a été chassé doit être placé ; en main : { $hand }.
+why-SMW-SETUP-17 = Cette table joue sans Chefs.
+why-SMW-VAR-03 = C’est déjà votre réponse fixe pour les rançons.
+why-SMW-VAR-04 = C’est déjà votre réponse fixe pour les pions chassés.
+why-SMW-EXTRA-03 = Vos Nomades ont quitté { $region-name } pendant ce tour ; ils ne la reprendront pas avant le prochain.
+why-SMW-EXTRA-04 = La Tour d’ivoire se bâtit dans une région de vos Prêtresses ; { $region-name } n’en est pas une.
+why-SMW-EXTRA-06 = Les Barbares ne se redéploient pas : leurs pions restent où ils sont.
+why-SMW-EXTRA-08 = Seuls les Leprechauns ont des chaudrons d’or, un au plus dans chacune de leurs régions.
+why-SMW-EXTRA-09 = Un seul Pixie reste dans chaque région ; les autres attendent en dehors du plateau.
+why-SMW-EXTRA-13 = Les Maraudeurs ne lancent le dé qu’à la fin de leur seconde série de conquêtes.
+why-SMW-EXTRA-19 = La catapulte se place dans une région de son Peuple à la fin de chaque tour ; une fois par tour, elle prend une région à exactement deux pas.
+why-SMW-EXTRA-22 = Seuls les Mercenaires louent de l’aide, pour 1 jeton chaque fois, et il faut l’avoir.
+
+## Mots sur le plateau
+
+smallworld-board-turn = tour
+smallworld-board-round = Tour { $round } sur { $turns }
+smallworld-board-coins = jetons
+smallworld-board-coins-unseen = jetons cachés
+smallworld-board-price = prix
+smallworld-board-tokens = pions
+smallworld-board-hand = en main
+smallworld-board-off = en dehors du plateau
+smallworld-board-tray = réserve
+smallworld-board-combos = combinaisons
+smallworld-board-active = actif
+smallworld-board-declined = en déclin
+smallworld-board-spirit = ancestraux en déclin
+smallworld-board-immune = immunisée
+smallworld-board-coastal = rivage
+smallworld-board-edge = bord du plateau
+smallworld-board-captives = captifs
+smallworld-board-peace = paix avec { $who }
+smallworld-board-free = personne
+smallworld-board-region = { $what }, { $terrain }
+smallworld-board-held =
+    { $tokens ->
+        [one] { $who } : { $what }, { $tokens } pion
+       *[other] { $who } : { $what }, { $tokens } pions
+    }
+smallworld-board-own =
+    { $tokens ->
+        [one] vous : { $what }, { $tokens } pion
+       *[other] vous : { $what }, { $tokens } pions
+    }
+smallworld-board-waiting = en attente de { $who }
+
+## Avant la partie
+
+smallworld-blurb = Un petit monde pour trop de peuples : choisissez un Peuple et un Pouvoir Spécial, conquérez ce que vous pouvez, passez en déclin au bon moment et recommencez, désormais avec un Chef que l’on peut capturer et racheter.
+smallworld-option-leaders = Chefs
+smallworld-option-leaders-true = Oui : qui choisit une combinaison peut prendre le Chef du Peuple
+smallworld-option-leaders-false = Non : le jeu sans eux
+smallworld-option-extra = Peuples et pouvoirs en plus
+smallworld-option-extra-false = Non : 14 Peuples et 20 Pouvoirs Spéciaux
+smallworld-option-extra-true = Oui : 10 Peuples et 12 Pouvoirs Spéciaux de plus sont mélangés
+smallworld-option-open_coins = Jetons de victoire
+smallworld-option-open_coins-false = Cachés jusqu’à la fin ; les revenus sont montrés quand ils sont payés
+smallworld-option-open_coins-true = Visibles : tout le monde voit tous les totaux
+smallworld-option-leader_in_water = Chefs dans les mers et le lac
+smallworld-option-leader_in_water-allowed = Permis : un Chef peut y finir le tour
+smallworld-option-leader_in_water-forbidden = Interdit : l’eau compte pour lui comme immunisée
+smallworld-option-without_diplomat = Sans le pouvoir Diplomates
+smallworld-option-without_diplomat-false = Non : il est dans le jeu
+smallworld-option-without_diplomat-true = Oui : il est retiré, ce qui convient à deux joueurs
+smallworld-option-first_player = Premier joueur
+smallworld-option-first_player-seat1 = La place 1 commence
+smallworld-option-first_player-chance = Le hasard décide
+smallworld-number-turns = Tours de la partie
+smallworld-number-start_coins = Jetons au début
+smallworld-number-base_price = Prix d’une région vide
+smallworld-number-ransom = Rançon d’un Chef capturé
+smallworld-number-captive = Jetons par captif à la fin
+smallworld-preset-leaders = Avec les Chefs
+smallworld-preset-leaders-about = Le jeu avec ses Chefs : 14 Peuples, 20 Pouvoirs Spéciaux.
+smallworld-preset-classic = Classique
+smallworld-preset-classic-about = Sans Chefs : une bonne première partie.
+smallworld-preset-everything = Tout
+smallworld-preset-everything-about = Les Chefs et tous les Peuples et pouvoirs en plus : 24 Peuples, 32 Pouvoirs Spéciaux.
+smallworld-preset-open = Jetons visibles
+smallworld-preset-open-about = Avec les Chefs, et tout le monde voit tous les jetons.
+
+## Glossaire
+
+smallworld-term-combo = Combinaison
+smallworld-term-combo-about = Un Peuple et un Pouvoir Spécial choisis ensemble ; leurs deux nombres disent combien de pions vous recevez.
+smallworld-term-race = Peuple
+smallworld-term-race-about = Le peuple que vous jouez. L’un est actif ; un autre peut rester en déclin sur le plateau.
+smallworld-term-power = Pouvoir Spécial
+smallworld-term-power-about = Ce que le badge ajoute à un Peuple tant qu’il est actif.
+smallworld-term-banner = Bannière
+smallworld-term-banner-about = La tuile d’un Peuple dans la colonne, avec son nombre de pions.
+smallworld-term-badge = Badge
+smallworld-term-badge-about = Le disque d’un Pouvoir Spécial à côté d’une bannière, avec son nombre de pions.
+smallworld-term-token = Pion de Peuple
+smallworld-term-token-about = Une pièce d’un Peuple : il conquiert, tient une région et la rend plus chère de 1 pour les autres.
+smallworld-term-tray = Réserve
+smallworld-term-tray-about = Là où sont les pions que personne n’a ; les nouveaux en viennent tant qu’il y en a.
+smallworld-term-coin = Jeton de victoire
+smallworld-term-coin-about = Points et argent à la fois ; qui en a le plus à la fin gagne. Les totaux sont cachés.
+smallworld-term-region = Région
+smallworld-term-region-about = Une case de la carte avec son terrain ; chaque région tenue rapporte 1 jeton par tour.
+smallworld-term-border = Région de bord
+smallworld-term-border-about = Au bord du plateau ou au rivage d’une mer : par là entre un Peuple sans région.
+smallworld-term-decline = En déclin
+smallworld-term-decline-about = Un Peuple délaissé : un pion reste dans chaque région et rapporte encore 1 jeton ; au tour suivant, vous choisissez une nouvelle combinaison.
+smallworld-term-ready = Préparer ses troupes
+smallworld-term-ready-about = Au début de votre tour : reprendre en main tous les pions sauf un par région.
+smallworld-term-redeployment = Redéploiement
+smallworld-term-redeployment-about = Après les conquêtes : répartir à nouveau vos pions dans vos régions, au moins un dans chacune.
+smallworld-term-die = Dé de renfort
+smallworld-term-die-about = Pour la dernière tentative d’un tour, s’il manque trois pions au plus ; faces 0, 0, 0, 1, 2, 3.
+smallworld-term-lost_tribe = Tribu oubliée
+smallworld-term-lost_tribe-about = Un pion sans maître qui défend sa région de 1 et disparaît une fois conquis.
+smallworld-term-mountain = Montagne
+smallworld-term-mountain-about = Un terrain qui coûte 1 pion de plus, quel que soit son maître.
+smallworld-term-immune = Immunisée
+smallworld-term-immune-about = Une région qu’on ne peut ni conquérir ni toucher par un pouvoir : avec Dragon, Héros ou Tanière.
+smallworld-term-leader = Chef
+smallworld-term-leader-about = Un pion de plus de votre Peuple actif, qui ne finit jamais votre tour dans une région immunisée et peut être capturé.
+smallworld-term-captive = Captif
+smallworld-term-captive-about = Un Chef adverse dont la rançon n’a pas été payée ; il rapporte 2 jetons à la fin de la partie.
+smallworld-term-ransom = Rançon
+smallworld-term-ransom-about = Le jeton qui rend un Chef capturé à son maître, tout de suite ou jamais.
+smallworld-term-lair = Antre de Troll
+smallworld-term-lair-about = Dans chaque région des Trolls : 1 de plus à payer, même en déclin. Il n’immunise pas.
+smallworld-term-fortress = Forteresse
+smallworld-term-fortress-about = Bâtie par un Peuple Fortifié, une par tour : 1 de plus à payer, même en déclin, et 1 jeton par tour tant qu’il est actif.
+smallworld-term-encampment = Campement
+smallworld-term-encampment-about = Cinq pour un Peuple Bivouaquant : chacun rend sa région plus chère de 1 et arrête les sorts ; on ne les perd jamais.
+smallworld-term-hole = Tanière
+smallworld-term-hole-about = Dans les deux premières régions des Hobbits : elle les immunise.
+smallworld-term-hero = Héros
+smallworld-term-hero-about = Deux pour un Peuple Héroïque : chacun immunise sa région jusqu’à son départ.
+smallworld-term-dragon = Dragon
+smallworld-term-dragon-about = Conquiert n’importe quelle région avec un seul pion, une fois par tour, et l’immunise tant qu’il y reste.
+smallworld-term-mine = Mine
+smallworld-term-mine-about = Un symbole d’une région ; les Nains en tirent profit, même en déclin.
+smallworld-term-magic = Source magique
+smallworld-term-magic-about = Un symbole d’une région ; les Mages en tirent profit.
+smallworld-term-cavern = Caverne
+smallworld-term-cavern-about = Un symbole d’une région ; pour un Peuple des cavernes, toutes sont voisines et coûtent 1 de moins.
+
+## Aide de jeu
+
+smallworld-aid-1-title = Votre tour
+smallworld-aid-1 = Sans Peuple actif : choisir une combinaison, puis conquérir. Sinon : s’étendre ou passer en déclin. S’étendre : préparer ses troupes (un pion reste par région ; on peut en abandonner), conquérir, se redéployer, compter 1 jeton par région, active ou en déclin, plus les bonus. Le plus de jetons gagne.
+smallworld-aid-2-title = Prix
+smallworld-aid-2 = 2 pions, plus 1 par pion, Tribu oubliée, montagne, antre, forteresse et campement présents ; jamais moins de 1. Commencez au bord, puis de proche en proche. Dernière tentative : le dé, s’il en manque 3 au plus. Le perdant défausse un pion et replace le reste.
+smallworld-aid-3-title = Combinaisons
+smallworld-aid-3 = La première est gratuite. Pour une autre, posez un jeton sur chacune de celles au-dessus ; les jetons de la vôtre sont à vous. Vous recevez la somme des deux nombres en pions.
+smallworld-aid-4-title = Déclin
+smallworld-aid-4 = Il prend tout le tour. Un pion reste par région, le pouvoir s’en va, le Chef aussi. Un ancien Peuple en déclin quitte le plateau. Vous comptez et choisissez au tour suivant.
+smallworld-aid-5-title = Redéploiement
+smallworld-aid-5 = Les pions vont librement entre les régions du Peuple, au moins un dans chacune. On place aussi Héros, campements, une forteresse et le Chef.
+smallworld-aid-6-title = Chefs
+smallworld-aid-6 = Gratuit avec une combinaison, il compte comme un pion. Il ne finit pas votre tour dans une région immunisée ; si toutes le sont, il attend hors du plateau. Si sa région tombe, il est capturé et aucun pion n’est perdu : payez 1 jeton aussitôt, sinon il vaut 2 à la fin.
+smallworld-aid-7-title = Peuples
+smallworld-aid-7 = +1 jeton : Nains mine, Humains champs, Mages magie, Orcs conquêtes non vides. Moins cher : Géants près des montagnes, Tritons près de l’eau. Trolls : antres. Hobbits : entrent partout, 2 immunisées. Elfes sans perte. Squelettes croissent. Sorciers remplacent l’isolé. Amazones : 4 pour attaquer. Zombies combattent encore. Hommes-rats : nombreux.
+smallworld-aid-8-title = Pouvoirs
+smallworld-aid-8 = +1 jeton : forêts, collines, marais, Marchands (chaque région), Pillards, forteresse. Alchimistes +2, Fortunés +7 une fois. Moins cher : Commando, Montés, Cavernes, Berserks (dé). Partout : Volants ; eau : Marins. Immunité : Dragon, Héros. Campements +1. Diplomates : paix. Ancestraux, Durs à cuire : meilleur déclin.
