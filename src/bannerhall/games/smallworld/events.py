@@ -51,7 +51,7 @@ EVENTS: Final = (
     EventKind("paid", "seat", "other", "why", "coins"),
     EventKind("took_pot", "seat", "region"),
     EventKind("collected", "seat", "coins"),
-    EventKind("noted", "seat", "race"),
+    EventKind("noted", "seat", "other"),
     EventKind("reshuffled"),
     EventKind("ordered", "seat", "policy"),
     EventKind("laid_out", "seat", "layout"),

@@ -59,6 +59,7 @@ class SmallWorld(State):
     board: i64  # also the number of seats above the fewest
     led: i64  # 1 with Leaders
     dry: i64  # 1 where no Leader may end a turn in water
+    extra: i64  # 1 with the extra races and powers
 
     # Regions: masks, and two rows of counts.
     tokens: vec[i64]  # race tokens without the Leader
@@ -165,6 +166,7 @@ class SmallWorld(State):
         self.board = src.board
         self.led = src.led
         self.dry = src.dry
+        self.extra = src.extra
         self.tribes = src.tribes
         self.lairs = src.lairs
         self.forts = src.forts
@@ -200,6 +202,7 @@ class SmallWorld(State):
         self.board = self.seats - FEWEST_SEATS
         self.led = 1 if options["leaders"] else 0
         self.dry = 1 if options["leader_in_water"] == "forbidden" else 0
+        self.extra = 1 if options["extra"] else 0
         self.tribes = 0
         self.lairs = 0
         self.forts = 0

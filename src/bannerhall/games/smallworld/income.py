@@ -1,0 +1,204 @@
+"""Scoring: coins for regions and the bonuses of race and power."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT, count
+from bannerhall.core.events import ALL
+from bannerhall.games.smallworld.atlas import FARMLANDS, FORESTS, HILLS, MAGIC, MINES, SWAMPS
+from bannerhall.games.smallworld.components import (
+    ALCHEMIST,
+    BARRICADE,
+    DECLINED,
+    DWARVES,
+    FOREST,
+    FORTIFIED,
+    HILL,
+    HUMANS,
+    IMPERIAL,
+    MERCHANT,
+    NOMADS,
+    NONE,
+    ORCS,
+    PEACE_LOVING,
+    PILLAGING,
+    PRIESTESSES,
+    SLOTS,
+    SPIRITS,
+    SWAMP,
+    WEALTHY,
+    WIZARDS,
+)
+from bannerhall.games.smallworld.events import (
+    EARNED,
+    FROM_ALCHEMIST,
+    FROM_BARRICADE,
+    FROM_DECLINED,
+    FROM_FARMLAND,
+    FROM_FOREST,
+    FROM_FORTIFIED,
+    FROM_HILL,
+    FROM_IMPERIAL,
+    FROM_MAGIC,
+    FROM_MERCHANT,
+    FROM_MINES,
+    FROM_NOMADS,
+    FROM_PEACE_LOVING,
+    FROM_PILLAGING,
+    FROM_RAIDS,
+    FROM_REGIONS,
+    FROM_SWAMP,
+    FROM_TOWER,
+    FROM_WEALTHY,
+    INCOME,
+)
+from bannerhall.games.smallworld.marks import tokens_on_map
+from bannerhall.games.smallworld.state import SmallWorld
+
+ALCHEMY: Final = 2  # coins a turn [SMW-POWER-01]
+WEALTH: Final = 7  # coins once [SMW-POWER-51]
+QUIET: Final = 3  # coins a turn for the Peace-loving, and behind a Barricade
+FEW_REGIONS: Final = 4
+CORE: Final = 3  # regions of an empire that bring nothing more
+
+
+def race_bonus(s: SmallWorld, people: i64) -> i64:
+    """Coins by the race, in decline only those of Dwarves [SMW-RACE-09] [SMW-RACE-27] [SMW-RACE-28] [SMW-RACE-48]
+    [SMW-SCORE-03]."""
+    race = s.race[people]
+    if race == DWARVES:
+        return count(s.held[people] & MINES[s.board])
+    if people % SLOTS != 0:
+        return tokens_on_map(s, people) - count(s.held[people]) if race == PRIESTESSES else 0  # [SMW-EXTRA-04]
+    if race == HUMANS:
+        return count(s.held[people] & FARMLANDS[s.board])
+    if race == WIZARDS:
+        return count(s.held[people] & MAGIC[s.board])
+    if race == ORCS:
+        return s.raids  # [SMW-SCORE-08]
+    return count(s.left) if race == NOMADS else 0  # [SMW-EXTRA-03]
+
+
+def race_source(race: i64) -> i64:
+    if race == DWARVES:
+        return FROM_MINES
+    if race == HUMANS:
+        return FROM_FARMLAND
+    if race == WIZARDS:
+        return FROM_MAGIC
+    if race == ORCS:
+        return FROM_RAIDS
+    return FROM_NOMADS if race == NOMADS else FROM_TOWER
+
+
+def power_bonus(s: SmallWorld, people: i64) -> i64:
+    """Coins by the special power of an active race
+    [SMW-POWER-01] [SMW-POWER-02] [SMW-POWER-25] [SMW-POWER-27] [SMW-POWER-34] [SMW-POWER-35] [SMW-POWER-37]
+    [SMW-POWER-47] [SMW-POWER-51]."""
+    power = s.power[people]
+    held = s.held[people]
+    if power == ALCHEMIST:
+        return ALCHEMY
+    if power == FOREST:
+        return count(held & FORESTS[s.board])
+    if power == HILL:
+        return count(held & HILLS[s.board])
+    if power == SWAMP:
+        return count(held & SWAMPS[s.board])
+    if power == MERCHANT:
+        return count(held)
+    if power == FORTIFIED:
+        return count(held & s.forts)
+    if power == PILLAGING:
+        return s.raids
+    if power == WEALTHY:
+        return WEALTH if s.fresh & BIT[people // SLOTS] != 0 else 0
+    return extra_bonus(s, people, power, held)
+
+
+def extra_bonus(s: SmallWorld, people: i64, power: i64, held: i64) -> i64:
+    """[SMW-EXTRA-17] [SMW-EXTRA-18] [SMW-EXTRA-21]"""
+    if power == PEACE_LOVING:
+        return QUIET if s.attacked == 0 else 0
+    if power == BARRICADE:
+        return QUIET if count(held) <= FEW_REGIONS else 0
+    if power == IMPERIAL:
+        beyond = count(held) - CORE
+        return beyond if beyond > 0 else 0
+    return 0
+
+
+def power_source(power: i64) -> i64:
+    for i in range(len(BONUS_POWERS)):
+        if BONUS_POWERS[i] == power:
+            return BONUS_SOURCES[i]
+    return NONE
+
+
+BONUS_POWERS: Final = (
+    ALCHEMIST,
+    FOREST,
+    FORTIFIED,
+    HILL,
+    MERCHANT,
+    PILLAGING,
+    SWAMP,
+    WEALTHY,
+    PEACE_LOVING,
+    BARRICADE,
+    IMPERIAL,
+)
+BONUS_SOURCES: Final = (
+    FROM_ALCHEMIST,
+    FROM_FOREST,
+    FROM_FORTIFIED,
+    FROM_HILL,
+    FROM_MERCHANT,
+    FROM_PILLAGING,
+    FROM_SWAMP,
+    FROM_WEALTHY,
+    FROM_PEACE_LOVING,
+    FROM_BARRICADE,
+    FROM_IMPERIAL,
+)
+
+
+def income(s: SmallWorld, seat: i64) -> i64:
+    """What the player would be paid now [SMW-SCORE-01] [SMW-SCORE-02] [SMW-POWER-39] [SMW-POWER-40]."""
+    people = s.people(seat)
+    coins = count(s.regions_of(seat)) + race_bonus(s, people)
+    if s.power[people] != NONE:
+        coins += power_bonus(s, people)
+    return coins + race_bonus(s, seat * SLOTS + DECLINED) + race_bonus(s, seat * SLOTS + SPIRITS)
+
+
+def score(s: SmallWorld, seat: i64) -> None:
+    """Pay the player for the position after redeployment, before all eyes; a race that has just declined brings no
+    bonus [SMW-SCORE-05] [SMW-SCORE-06] [SMW-SCORE-07] [SMW-SCORE-08]."""
+    coins = income(s, seat)
+    if s.sink is not None:
+        tell_income(s, seat)
+        s.emit(INCOME, seat, coins, 0, 0, ALL, 0)
+    s.coins[seat] += coins
+    s.fresh &= ~BIT[seat]
+
+
+def tell_income(s: SmallWorld, seat: i64) -> None:
+    """A line for each source."""
+    people = s.people(seat)
+    earn(s, seat, FROM_REGIONS, count(s.held[people]))
+    earn(s, seat, FROM_DECLINED, count(s.regions_of(seat) & ~s.held[people]))
+    for slot in range(SLOTS):
+        race = s.race[seat * SLOTS + slot]
+        if race != NONE:
+            earn(s, seat, race_source(race), race_bonus(s, seat * SLOTS + slot))
+    if s.power[people] != NONE:
+        earn(s, seat, power_source(s.power[people]), power_bonus(s, people))
+
+
+def earn(s: SmallWorld, seat: i64, source: i64, coins: i64) -> None:
+    if coins != 0:
+        s.emit(EARNED, seat, source, coins, 0, ALL, 0)

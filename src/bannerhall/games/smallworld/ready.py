@@ -1,0 +1,186 @@
+"""Ready your troops: tokens are lifted, regions abandoned."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT, lowest
+from bannerhall.core.events import ALL
+from bannerhall.core.state import PROCEEDS, A, C
+from bannerhall.core.tables import OTHER_QUESTION
+from bannerhall.core.vocabulary import SPAN
+from bannerhall.games.smallworld.actions import (
+    ABANDON,
+    CONQUER_FRAME,
+    KEEP,
+    READY,
+    READY_FRAME,
+    REDEPLOY_FRAME,
+    SKIP,
+)
+from bannerhall.games.smallworld.clauses import NONE_TO_KEEP, NOT_TO_ABANDON, TOO_LATE_TO_ABANDON
+from bannerhall.games.smallworld.components import ACTIVE, IN_HAND, NOMADS, ON_MAP, SLOTS, SORCERERS, WAITING
+from bannerhall.games.smallworld.events import ABANDONED, KEPT, READIED, SKIPPED
+from bannerhall.games.smallworld.marks import lift_markers
+from bannerhall.games.smallworld.price import least, pieces
+from bannerhall.games.smallworld.state import NO_REGIONS, Decision, SmallWorld
+
+
+def begin_troops(s: SmallWorld, people: i64) -> None:
+    """A people's part of the turn: ready, conquer, redeploy. A people with nothing at all sits it out
+    [SMW-TURN-06] [SMW-TURN-12] [SMW-RACE-04] [SMW-RACE-08] [SMW-LEADER-36]."""
+    seat = people // SLOTS
+    if people % SLOTS == ACTIVE:
+        s.hand[people] += s.reserve[seat]
+        s.reserve[seat] = 0
+        if s.leader[seat] == WAITING:
+            s.leader[seat] = IN_HAND
+    if s.held[people] != 0:
+        s.ask(READY_FRAME, seat, people)
+    elif pieces(s, people) != 0:
+        s.ask(CONQUER_FRAME, seat, people)
+
+
+def ready_again(s: SmallWorld, f: i64, people: i64) -> None:
+    """Marauders lift their tokens once more for a second round [SMW-EXTRA-13]."""
+    s.put(f, READY_FRAME, people // SLOTS, people, 0, 1, 0)
+
+
+def to_conquests(s: SmallWorld, f: i64, people: i64) -> None:
+    """Whoever has nothing in hand and no spell goes on to redeployment at once."""
+    if pieces(s, people) == 0 and s.race[people] != SORCERERS:
+        to_redeployment(s, f, people)
+    else:
+        s.put(f, CONQUER_FRAME, people // SLOTS, people, 0, s.frames[f + C], 0)
+
+
+def to_redeployment(s: SmallWorld, f: i64, people: i64) -> None:
+    s.put(f, REDEPLOY_FRAME, PROCEEDS, people, 0, 0, 0)
+
+
+def liftable(s: SmallWorld, people: i64, region: i64) -> i64:
+    """How many tokens may leave a region without abandoning it [SMW-READY-01]."""
+    spare = s.tokens[region] - least(s, people)
+    return spare if spare > 0 else 0
+
+
+@final
+class Ready(Decision):
+    """A is the people, C the round of Marauders. Tokens may stay [SMW-READY-08], regions may be left [SMW-READY-03]."""
+
+    def fill(self, s: SmallWorld, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
+        people = s.frames[f + A]
+        out[n] = READY
+        n += 1
+        if people % SLOTS != ACTIVE:
+            out[n] = SKIP
+            n += 1
+        mask = s.held[people]
+        while mask != 0:
+            region = lowest(mask)
+            mask &= mask - 1
+            if s.frames[f + C] == 0:
+                out[n] = ABANDON + region
+                n += 1
+            if liftable(s, people, region) > s.kept[region]:
+                out[n] = KEEP + region
+                n += 1
+        return n
+
+    def bar(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> i64:
+        people = s.frames[f + A]
+        kind = action // SPAN * SPAN
+        if kind == READY:
+            return 0
+        if kind == SKIP:
+            return 0 if people % SLOTS != ACTIVE else OTHER_QUESTION
+        region = action - kind
+        if kind == KEEP:
+            held = s.held[people] & BIT[region] != 0
+            return 0 if held and liftable(s, people, region) > s.kept[region] else NONE_TO_KEEP
+        if kind == ABANDON:
+            if s.frames[f + C] != 0:
+                return TOO_LATE_TO_ABANDON
+            return 0 if s.held[people] & BIT[region] != 0 else NOT_TO_ABANDON
+        return OTHER_QUESTION
+
+    def resolve(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> None:
+        people = s.frames[f + A]
+        kind = action // SPAN * SPAN
+        if kind == KEEP:
+            keep(s, seat, action - KEEP)
+        elif kind == ABANDON:
+            abandon(s, people, action - ABANDON)
+            if s.held[people] == 0:
+                to_conquests(s, f, people)
+        elif kind == SKIP:
+            s.kept = NO_REGIONS
+            s.done()
+            if s.sink is not None:
+                s.emit(SKIPPED, seat, 0, 0, 0, ALL, 0)
+        else:
+            lift(s, people)
+            to_conquests(s, f, people)
+
+    def lapse(self, s: SmallWorld, f: i64, seat: i64) -> i64:
+        return READY if s.frames[f + A] % SLOTS == ACTIVE else SKIP
+
+
+def keep(s: SmallWorld, seat: i64, region: i64) -> None:
+    """One token more stays where it is."""
+    kept = s.kept[:]
+    kept[region] += 1
+    s.kept = kept
+    if s.sink is not None:
+        s.emit(KEPT, seat, region, 0, 0, ALL, 0)
+
+
+def abandon(s: SmallWorld, people: i64, region: i64) -> None:
+    """Everything in the region goes to hand, and the region is nobody's
+    [SMW-READY-03] [SMW-READY-04] [SMW-READY-06] [SMW-READY-07] [SMW-READY-09] [SMW-LEADER-49] [SMW-EXTRA-03]."""
+    seat = people // SLOTS
+    leave(s, people, region)
+    if s.race[people] == NOMADS:
+        s.left |= BIT[region]
+    if s.sink is not None:
+        s.emit(ABANDONED, seat, region, 0, 0, ALL, 0)
+
+
+def leave(s: SmallWorld, people: i64, region: i64) -> None:
+    """All pieces of the people go from the region to hand, markers where they belong."""
+    s.hand[people] += s.tokens[region]
+    s.tokens[region] = 0
+    s.held[people] &= ~BIT[region]
+    if people % SLOTS == ACTIVE:
+        lift_leader(s, people // SLOTS, region)
+    lift_markers(s, region)
+
+
+def lift_leader(s: SmallWorld, seat: i64, region: i64) -> None:
+    """The Leader goes to hand if he stands there."""
+    if s.leader[seat] == ON_MAP + region:
+        s.leader[seat] = IN_HAND
+        s.chiefs &= ~BIT[region]
+
+
+def lift(s: SmallWorld, people: i64) -> None:
+    """Take every token back that may leave its region, but for those kept there, and the Leader where he is not needed
+    [SMW-READY-01] [SMW-READY-02] [SMW-READY-08]."""
+    lifted: i64 = 0
+    mask = s.held[people]
+    floor = least(s, people)
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        spare = liftable(s, people, region) - s.kept[region]
+        s.tokens[region] -= spare
+        lifted += spare
+        if people % SLOTS == ACTIVE and s.tokens[region] >= floor:
+            lift_leader(s, people // SLOTS, region)
+    s.hand[people] += lifted
+    s.kept = NO_REGIONS
+    if s.sink is not None:
+        s.emit(READIED, people // SLOTS, s.race[people], lifted, 0, ALL, 0)
