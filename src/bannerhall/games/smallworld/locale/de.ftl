@@ -609,6 +609,28 @@ smallworld-combo =
         [24] Wer-{ $race-name }
        *[other] { $race-name } ({ $power-name })
     }
+smallworld-in-hand = { $hand } Plättchen{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+smallworld-hand-leader =
+    { $leader ->
+        [0] { "" }
+       *[other] , der Anführer
+    }
+smallworld-hand-heroes =
+    { $heroes ->
+        [0] { "" }
+        [one] , { $heroes } Held
+       *[other] , { $heroes } Helden
+    }
+smallworld-hand-camps =
+    { $camps ->
+        [0] { "" }
+       *[other] , { $camps } Lager
+    }
+smallworld-hand-catapult =
+    { $catapult ->
+        [0] { "" }
+       *[other] , das Katapult
+    }
 smallworld-name-source =
     { $of ->
         [0] Regionen
@@ -669,12 +691,12 @@ smallworld-ask-conquer =
 smallworld-ask-die = { $player-name } wirft den Verstärkungswürfel: Wie viele Augen?
 smallworld-ask-growth = { $player-name } hat ein Pygmäen-Plättchen verloren und würfelt: Wie viele Augen?
 smallworld-ask-ransom = { $player-name } hat deinen Anführer gefangen ({ $race-name }). Zahle jetzt { $ransom } Lösegeld, oder lass ihn dort: Am Ende ist er { $player-name } { $captive } wert.
-smallworld-ask-give_up = { $race-name }: Die Plättchen reichen nicht für alle Regionen. Welche gibst du her?
-smallworld-ask-redeploy = { $race-name }: Umgruppierung. Auf der Hand: { $hand }. Setze alles in Regionen dieser Rasse und sage, wenn du fertig bist.
+smallworld-ask-give_up = { $race-name }: Die Plättchen reichen nicht für alle Regionen. Welche gibst du her, wenn nicht der Anführer eine halten kann?
+smallworld-ask-redeploy = { $race-name }: Umgruppierung. Auf der Hand: { smallworld-in-hand }. Setze es in Regionen dieser Rasse und sage, wenn du fertig bist.
 smallworld-ask-ally = Diplomaten: Mit wem schließt du Frieden bis zu deinem nächsten Zug?
 smallworld-ask-stout = Dein Zug ist gewertet. Geht deine Rasse ({ $race-name }) gleich unter?
 smallworld-ask-tower = Deine Priesterinnen gehen unter: In welcher Region bauen sie ihren Elfenbeinturm, wenn überhaupt?
-smallworld-ask-resettle = { $player-name } hat gespielt. Du bist vertrieben worden: Setze, was du auf der Hand hast ({ $hand }), in Regionen, die deine Rasse noch hält ({ $race-name }).
+smallworld-ask-resettle = { $player-name } hat gespielt. Vertrieben wurde deine Rasse ({ $race-name }); auf der Hand: { smallworld-in-hand }. Setze es in Regionen, die sie noch hält.
 
 ## Aktionen
 
@@ -811,6 +833,7 @@ smallworld-remark-spell = ein Hexenmeister aus dem Vorrat (dort: { $tray }); son
 smallworld-remark-dare = { smallworld-price }; es fehlen { $short }, { $chance } von 6 Seiten helfen
 smallworld-remark-pick = { smallworld-combo }: Preis { $price }, Münzen darauf { $laid }, Plättchen { $tokens }
 smallworld-remark-decline = bleibende Regionen: { $regions }, Münzen jetzt: { $coins }
+smallworld-remark-retire = bleibende Regionen: { $regions }; sie bringen ab dem nächsten Zug Münzen
 smallworld-remark-deploy = kostet die anderen bisher { $price }
 smallworld-remark-camp = kostet die anderen bisher { $price }
 smallworld-remark-fortress = kostet die anderen bisher { $price }
@@ -916,7 +939,7 @@ smallworld-event-collected =
         [one] { $seat-name } holt { $coins } Münze aus Goldtöpfen.
        *[other] { $seat-name } holt { $coins } Münzen aus Goldtöpfen.
     }
-smallworld-event-noted = Die Historiker von { $seat-name } vermerken einen Untergang ({ $race-name }): 1 Münze.
+smallworld-event-noted = Die Historiker von { $seat-name } vermerken einen Untergang bei { $other-name }: 1 Münze.
 smallworld-event-reshuffled = Die abgelegten Spezialfähigkeiten werden zu einem neuen Stapel gemischt.
 smallworld-event-ordered = { $seat-name } legt eine Antwort auf Lösegeld fest: { $policy-name }.
 smallworld-event-laid_out = { $seat-name } legt eine Antwort zu vertriebenen Plättchen fest: { $layout-name }.
@@ -936,7 +959,11 @@ why-SMW-READY-05 = Regionen werden nur beim Bereitmachen aufgegeben, vor der ers
 why-SMW-CONQ-14 = { $region-name } wird schon von deiner Rasse gehalten ({ $race-name }).
 why-SMW-CONQ-17 = { $region-name } ist immun: Was dort steht, schützt vor jedem Angriff.
 why-SMW-CONQ-02 = { $region-name } ist Wasser: Nur eine Seefahrende Rasse erobert Meere und See.
-why-SMW-POWER-12 = { $owner-name } hat Frieden mit dir geschlossen: Bis zu deren nächstem Zug greift deine aktive Rasse { $region-name } nicht an.
+why-SMW-POWER-12 =
+    { $region ->
+        [-1] Frieden schließt man mit einem Gegner, nicht mit sich selbst.
+       *[other] { $owner-name } hat Frieden mit dir geschlossen: Bis zu deren nächstem Zug greift deine aktive Rasse { $region-name } nicht an.
+    }
 why-SMW-ENTRY-01 = { $region-name } ist kein Zugang: Eine Rasse ohne Region beginnt am Rand des Spielbretts oder an der Küste eines Meeres.
 why-SMW-CONQ-09 = { $region-name } grenzt an keine Region dieser Rasse ({ $race-name }).
 why-SMW-CONQ-01 = { $region-name } kostet { $price }; du hast { $hand } auf der Hand, { $short } zu wenig.

@@ -609,6 +609,33 @@ smallworld-combo =
         [24] Were-{ $race-name }
        *[other] { $power-name } { $race-name }
     }
+smallworld-in-hand =
+    { $hand ->
+        [one] { $hand } token{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+       *[other] { $hand } tokens{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+    }
+smallworld-hand-leader =
+    { $leader ->
+        [0] { "" }
+       *[other] , the Leader
+    }
+smallworld-hand-heroes =
+    { $heroes ->
+        [0] { "" }
+        [one] , { $heroes } Hero
+       *[other] , { $heroes } Heroes
+    }
+smallworld-hand-camps =
+    { $camps ->
+        [0] { "" }
+        [one] , { $camps } Encampment
+       *[other] , { $camps } Encampments
+    }
+smallworld-hand-catapult =
+    { $catapult ->
+        [0] { "" }
+       *[other] , the Catapult
+    }
 smallworld-name-source =
     { $of ->
         [0] regions
@@ -669,12 +696,12 @@ smallworld-ask-conquer =
 smallworld-ask-die = { $player-name } rolls the reinforcement die: how many pips?
 smallworld-ask-growth = { $player-name } has lost a Pygmy and rolls the die: how many pips?
 smallworld-ask-ransom = { $player-name } has captured your Leader ({ $race-name }). Pay a ransom of { $ransom } now, or leave him: at the end he is worth { $captive } to { $player-name }.
-smallworld-ask-give_up = { $race-name }: there are not enough tokens to hold every region. Which one do you give up?
-smallworld-ask-redeploy = { $race-name }: redeploy. In hand: { $hand }. Place everything in regions of this race, then say that you are done.
+smallworld-ask-give_up = { $race-name }: there are not enough tokens to hold every region. Which one do you give up, unless the Leader can hold one?
+smallworld-ask-redeploy = { $race-name }: redeploy. In hand: { smallworld-in-hand }. Place it in regions of this race; say when you are done.
 smallworld-ask-ally = Diplomats: with whom do you make peace until your next turn?
 smallworld-ask-stout = Your turn is scored. Do your { $race-name } go into decline right now?
 smallworld-ask-tower = Your Priestesses decline: in which region do they build their Ivory Tower, if at all?
-smallworld-ask-resettle = { $player-name } has played. You were driven out: place what you have in hand ({ $hand }) in regions your { $race-name } still hold.
+smallworld-ask-resettle = { $player-name } has played. Driven out are your { $race-name }; in hand: { smallworld-in-hand }. Place it in regions they still hold.
 
 ## Actions
 
@@ -813,6 +840,7 @@ smallworld-remark-spell = a Sorcerer from the tray, where { $tray } are left; ot
 smallworld-remark-dare = { smallworld-price }; { $short } short, { $chance } of 6 faces help
 smallworld-remark-pick = { smallworld-combo }: price { $price }, coins on it { $laid }, tokens { $tokens }
 smallworld-remark-decline = regions kept: { $regions }, coins now: { $coins }
+smallworld-remark-retire = regions kept: { $regions }; they bring coins from the next turn on
 smallworld-remark-deploy = costs the others { $price } so far
 smallworld-remark-camp = costs the others { $price } so far
 smallworld-remark-fortress = costs the others { $price } so far
@@ -938,7 +966,7 @@ smallworld-event-collected =
         [one] { $seat-name } collects { $coins } coin from Pots of Gold.
        *[other] { $seat-name } collects { $coins } coins from Pots of Gold.
     }
-smallworld-event-noted = The Historians of { $seat-name } note the decline of the { $race-name }: 1 coin.
+smallworld-event-noted = The Historians of { $seat-name } note a decline of { $other-name }: 1 coin.
 smallworld-event-reshuffled = The discarded special powers are shuffled into a new stack.
 smallworld-event-ordered = { $seat-name } sets a standing answer about ransoms: { $policy-name }.
 smallworld-event-laid_out = { $seat-name } sets a standing answer about withdrawn tokens: { $layout-name }.
@@ -958,7 +986,11 @@ why-SMW-READY-05 = Regions are abandoned only while readying troops, before the 
 why-SMW-CONQ-14 = { $region-name } is already held by your { $race-name }.
 why-SMW-CONQ-17 = { $region-name } is immune: what stands there protects it from every attack.
 why-SMW-CONQ-02 = { $region-name } is water: only a Seafaring race conquers seas and lake.
-why-SMW-POWER-12 = { $owner-name } has made peace with you: until that player's next turn your active race cannot attack { $region-name }.
+why-SMW-POWER-12 =
+    { $region ->
+        [-1] Peace is made with an opponent, not with yourself.
+       *[other] { $owner-name } has made peace with you: until that player's next turn your active race cannot attack { $region-name }.
+    }
 why-SMW-ENTRY-01 = { $region-name } is no way in: a race without a region begins at the edge of the board or at the shore of a sea.
 why-SMW-CONQ-09 = { $region-name } borders no region of your { $race-name }.
 why-SMW-CONQ-01 = { $region-name } costs { $price }; you have { $hand } in hand, { $short } too few.

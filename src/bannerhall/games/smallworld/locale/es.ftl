@@ -609,6 +609,33 @@ smallworld-combo =
         [24] { $race-name } licántropos
        *[other] { $race-name } ({ $power-name })
     }
+smallworld-in-hand =
+    { $hand ->
+        [one] { $hand } ficha{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+       *[other] { $hand } fichas{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+    }
+smallworld-hand-leader =
+    { $leader ->
+        [0] { "" }
+       *[other] , el Líder
+    }
+smallworld-hand-heroes =
+    { $heroes ->
+        [0] { "" }
+        [one] , { $heroes } Héroe
+       *[other] , { $heroes } Héroes
+    }
+smallworld-hand-camps =
+    { $camps ->
+        [0] { "" }
+        [one] , { $camps } campamento
+       *[other] , { $camps } campamentos
+    }
+smallworld-hand-catapult =
+    { $catapult ->
+        [0] { "" }
+       *[other] , la catapulta
+    }
 smallworld-name-source =
     { $of ->
         [0] Regiones
@@ -669,12 +696,12 @@ smallworld-ask-conquer =
 smallworld-ask-die = { $player-name } tira el dado de refuerzo: ¿cuántos puntos?
 smallworld-ask-growth = { $player-name } ha perdido un Pigmeo y tira el dado: ¿cuántos puntos?
 smallworld-ask-ransom = { $player-name } ha capturado a tu Líder ({ $race-name }). Paga ahora un rescate de { $ransom } o déjalo: al final valdrá { $captive } para { $player-name }.
-smallworld-ask-give_up = { $race-name }: no hay fichas suficientes para todas las Regiones. ¿Cuál entregas?
-smallworld-ask-redeploy = { $race-name }: redespliegue. En mano: { $hand }. Coloca todo en Regiones de esta Raza y di cuándo has acabado.
+smallworld-ask-give_up = { $race-name }: no hay fichas suficientes para todas las Regiones. ¿Cuál entregas, si el Líder no puede mantener una?
+smallworld-ask-redeploy = { $race-name }: redespliegue. En mano: { smallworld-in-hand }. Colócalo en Regiones de esta Raza y di cuándo has acabado.
 smallworld-ask-ally = Diplomáticos: ¿con quién haces las paces hasta tu próximo turno?
 smallworld-ask-stout = Tu turno ya está puntuado. ¿Entra tu Raza ({ $race-name }) en Declive ahora mismo?
 smallworld-ask-tower = Tus Sacerdotisas entran en Declive: ¿en qué Región levantan su Torre de marfil, si quieren una?
-smallworld-ask-resettle = { $player-name } ha jugado. Te han expulsado: coloca lo que tienes en mano ({ $hand }) en Regiones que tu Raza aún mantiene ({ $race-name }).
+smallworld-ask-resettle = { $player-name } ha jugado. Han expulsado a tu Raza ({ $race-name }); en mano: { smallworld-in-hand }. Colócalo en Regiones que aún mantiene.
 
 ## Acciones
 
@@ -813,6 +840,7 @@ smallworld-remark-spell = un Hechicero de la reserva (quedan { $tray }); si no, 
 smallworld-remark-dare = { smallworld-price }; faltan { $short }, valen { $chance } de las 6 caras
 smallworld-remark-pick = { smallworld-combo }: precio { $price }, monedas encima { $laid }, fichas { $tokens }
 smallworld-remark-decline = Regiones que quedan: { $regions }, monedas ahora: { $coins }
+smallworld-remark-retire = Regiones que quedan: { $regions }; dan monedas desde el próximo turno
 smallworld-remark-deploy = de momento cuesta { $price } a los demás
 smallworld-remark-camp = de momento cuesta { $price } a los demás
 smallworld-remark-fortress = de momento cuesta { $price } a los demás
@@ -938,7 +966,7 @@ smallworld-event-collected =
         [one] { $seat-name } recoge { $coins } moneda de sus ollas de oro.
        *[other] { $seat-name } recoge { $coins } monedas de sus ollas de oro.
     }
-smallworld-event-noted = Los Historiadores de { $seat-name } anotan un Declive ({ $race-name }): 1 moneda.
+smallworld-event-noted = Los Historiadores de { $seat-name } anotan un Declive de { $other-name }: 1 moneda.
 smallworld-event-reshuffled = Los Poderes Especiales descartados se barajan en un nuevo mazo.
 smallworld-event-ordered = { $seat-name } fija una respuesta para los rescates: { $policy-name }.
 smallworld-event-laid_out = { $seat-name } fija una respuesta para las fichas expulsadas: { $layout-name }.
@@ -958,7 +986,11 @@ why-SMW-READY-05 = Las Regiones solo se abandonan al preparar las tropas, antes 
 why-SMW-CONQ-14 = { $region-name } ya es de tu Raza ({ $race-name }).
 why-SMW-CONQ-17 = { $region-name } es inmune: lo que hay allí la protege de todo ataque.
 why-SMW-CONQ-02 = { $region-name } es agua: solo una Raza de Marineros conquista los mares y el lago.
-why-SMW-POWER-12 = { $owner-name } ha hecho las paces contigo: hasta su próximo turno, tu Raza activa no puede atacar { $region-name }.
+why-SMW-POWER-12 =
+    { $region ->
+        [-1] Las paces se hacen con un oponente, no contigo mismo.
+       *[other] { $owner-name } ha hecho las paces contigo: hasta su próximo turno, tu Raza activa no puede atacar { $region-name }.
+    }
 why-SMW-ENTRY-01 = { $region-name } no es una entrada: una Raza sin Región empieza en el borde del tablero o en la orilla de un mar.
 why-SMW-CONQ-09 = { $region-name } no limita con ninguna Región de esta Raza ({ $race-name }).
 why-SMW-CONQ-01 = { $region-name } cuesta { $price }; tienes { $hand } en mano, te faltan { $short }.

@@ -609,6 +609,32 @@ smallworld-combo =
         [24] { $race-name }-garous
        *[other] { $race-name } ({ $power-name })
     }
+smallworld-in-hand =
+    { $hand ->
+        [one] { $hand } pion{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+       *[other] { $hand } pions{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+    }
+smallworld-hand-leader =
+    { $leader ->
+        [0] { "" }
+       *[other] , le Chef
+    }
+smallworld-hand-heroes =
+    { $heroes ->
+        [0] { "" }
+       *[other] , { $heroes } Héros
+    }
+smallworld-hand-camps =
+    { $camps ->
+        [0] { "" }
+        [one] , { $camps } campement
+       *[other] , { $camps } campements
+    }
+smallworld-hand-catapult =
+    { $catapult ->
+        [0] { "" }
+       *[other] , la catapulte
+    }
 smallworld-name-source =
     { $of ->
         [0] régions
@@ -669,12 +695,12 @@ smallworld-ask-conquer =
 smallworld-ask-die = { $player-name } lance le dé de renfort : combien de points ?
 smallworld-ask-growth = { $player-name } a perdu un Pygmée et lance le dé : combien de points ?
 smallworld-ask-ransom = { $player-name } a capturé votre Chef ({ $race-name }). Payez maintenant une rançon de { $ransom }, ou laissez-le : à la fin, il vaut { $captive } pour { $player-name }.
-smallworld-ask-give_up = { $race-name } : les pions ne suffisent pas pour toutes les régions. Laquelle laissez-vous ?
-smallworld-ask-redeploy = { $race-name } : redéploiement. En main : { $hand }. Placez tout dans des régions de ce Peuple, puis dites que c’est fait.
+smallworld-ask-give_up = { $race-name } : les pions ne suffisent pas pour toutes les régions. Laquelle laissez-vous, si le Chef ne peut en tenir une ?
+smallworld-ask-redeploy = { $race-name } : redéploiement. En main : { smallworld-in-hand }. Placez tout dans des régions de ce Peuple et dites quand c’est fait.
 smallworld-ask-ally = Diplomates : avec qui faites-vous la paix jusqu’à votre prochain tour ?
 smallworld-ask-stout = Votre tour est compté. Votre Peuple ({ $race-name }) passe-t-il en déclin tout de suite ?
 smallworld-ask-tower = Vos Prêtresses passent en déclin : dans quelle région bâtissent-elles leur Tour d’ivoire, si elles en veulent une ?
-smallworld-ask-resettle = { $player-name } a joué. Vous avez été chassé : placez ce que vous avez en main ({ $hand }) dans des régions que votre Peuple tient encore ({ $race-name }).
+smallworld-ask-resettle = { $player-name } a joué. Votre Peuple a été chassé ({ $race-name }) ; en main : { smallworld-in-hand }. Placez tout dans des régions qu’il tient encore.
 
 ## Actions
 
@@ -813,6 +839,7 @@ smallworld-remark-spell = un Sorcier de la réserve (il en reste { $tray }) ; 
 smallworld-remark-dare = { smallworld-price } ; il en manque { $short }, { $chance } faces sur 6 suffisent
 smallworld-remark-pick = { smallworld-combo } : prix { $price }, jetons dessus { $laid }, pions { $tokens }
 smallworld-remark-decline = régions gardées : { $regions }, jetons maintenant : { $coins }
+smallworld-remark-retire = régions gardées : { $regions } ; elles rapportent dès le prochain tour
 smallworld-remark-deploy = coûte { $price } aux autres pour l’instant
 smallworld-remark-camp = coûte { $price } aux autres pour l’instant
 smallworld-remark-fortress = coûte { $price } aux autres pour l’instant
@@ -938,7 +965,7 @@ smallworld-event-collected =
         [one] { $seat-name } récolte { $coins } jeton dans ses chaudrons d’or.
        *[other] { $seat-name } récolte { $coins } jetons dans ses chaudrons d’or.
     }
-smallworld-event-noted = Les Historiens de { $seat-name } notent un déclin ({ $race-name }) : 1 jeton.
+smallworld-event-noted = Les Historiens de { $seat-name } notent un déclin chez { $other-name } : 1 jeton.
 smallworld-event-reshuffled = Les Pouvoirs Spéciaux défaussés forment une nouvelle pile mélangée.
 smallworld-event-ordered = { $seat-name } fixe une réponse pour les rançons : { $policy-name }.
 smallworld-event-laid_out = { $seat-name } fixe une réponse pour les pions chassés : { $layout-name }.
@@ -958,7 +985,11 @@ why-SMW-READY-05 = On n’abandonne une région qu’en préparant ses troupes, 
 why-SMW-CONQ-14 = { $region-name } est déjà tenue par votre Peuple ({ $race-name }).
 why-SMW-CONQ-17 = { $region-name } est immunisée : ce qui s’y trouve la protège de toute attaque.
 why-SMW-CONQ-02 = { $region-name } est de l’eau : seul un Peuple de Marins conquiert les mers et le lac.
-why-SMW-POWER-12 = { $owner-name } a fait la paix avec vous : jusqu’à son prochain tour, votre Peuple actif n’attaque pas { $region-name }.
+why-SMW-POWER-12 =
+    { $region ->
+        [-1] La paix se fait avec un adversaire, pas avec soi-même.
+       *[other] { $owner-name } a fait la paix avec vous : jusqu’à son prochain tour, votre Peuple actif n’attaque pas { $region-name }.
+    }
 why-SMW-ENTRY-01 = { $region-name } n’est pas une entrée : un Peuple sans région commence au bord du plateau ou au rivage d’une mer.
 why-SMW-CONQ-09 = { $region-name } ne touche aucune région de ce Peuple ({ $race-name }).
 why-SMW-CONQ-01 = { $region-name } coûte { $price } ; vous avez { $hand } en main, { $short } de moins.
