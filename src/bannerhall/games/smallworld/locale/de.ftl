@@ -830,7 +830,7 @@ smallworld-remark-hire = { smallworld-price }
 smallworld-remark-shoot = { smallworld-price }
 smallworld-remark-dragon = braucht { $need } statt { $price }
 smallworld-remark-spell = ein Hexenmeister aus dem Vorrat (dort: { $tray }); sonst kostet es { $price }
-smallworld-remark-dare = { smallworld-price }; es fehlen { $short }, { $chance } von 6 Seiten helfen
+smallworld-remark-dare = { smallworld-price }; es fehlen { $short }, Chance { $chance } von 6
 smallworld-remark-pick = { smallworld-combo }: Preis { $price }, Münzen darauf { $laid }, Plättchen { $tokens }
 smallworld-remark-decline = bleibende Regionen: { $regions }, Münzen jetzt: { $coins }
 smallworld-remark-retire = bleibende Regionen: { $regions }; sie bringen ab dem nächsten Zug Münzen
@@ -899,7 +899,7 @@ smallworld-event-gave_up = { $seat-name } gibt { $region-name } her.
 smallworld-event-hero = { $seat-name } stellt einen Helden auf: { $region-name }.
 smallworld-event-catapult = { $seat-name } stellt das Katapult auf: { $region-name }.
 smallworld-event-led = Der Anführer von { $seat-name } geht nach { $region-name }.
-smallworld-event-waits = Der Anführer von { $seat-name } wartet neben dem Spielbrett: Jede Region ist immun.
+smallworld-event-waits = Der Anführer von { $seat-name } wartet neben dem Spielbrett: Keine Region steht ihm offen.
 smallworld-event-deployed = { $seat-name } setzt { $tokens } Plättchen: { $region-name }.
 smallworld-event-camped = { $seat-name } errichtet ein Lager: { $region-name }.
 smallworld-event-fortified = { $seat-name } baut eine Festung: { $region-name }.
@@ -1004,7 +1004,12 @@ why-SMW-POWER-10 = Alle Lager müssen gesetzt werden; auf der Hand: { $camps }.
 why-SMW-POWER-26 = Nur eine Wehrhafte Rasse baut eine Festung: eine je Zug, in einer eigenen Region ohne Festung, höchstens sechs auf der Karte.
 why-SMW-POWER-17 = Kein Frieden mit { $player-name }: Das geht nur mit Gegnern, deren aktive Rasse du in diesem Zug nicht angegriffen hast.
 why-SMW-LOSS-02 = { $region-name }: Vertriebene Plättchen gehen nur in Regionen, die ihre Rasse noch hält.
-why-SMW-LOSS-08 = Alles Vertriebene muss gesetzt werden; auf der Hand: { $hand }.
+why-SMW-LOSS-08 =
+    { $case ->
+        [none] Du hast kein vertriebenes Plättchen auf der Hand.
+        [one] Du hast ein einziges Plättchen auf der Hand: Setze es für sich.
+       *[other] Alles Vertriebene muss gesetzt werden; auf der Hand: { $hand }.
+    }
 why-SMW-SETUP-17 = An diesem Tisch wird ohne Anführer gespielt.
 why-SMW-VAR-03 = Das ist schon deine feste Antwort auf Lösegeld.
 why-SMW-VAR-04 = Das ist schon deine feste Antwort zu vertriebenen Plättchen.

@@ -837,7 +837,7 @@ smallworld-remark-hire = { smallworld-price }
 smallworld-remark-shoot = { smallworld-price }
 smallworld-remark-dragon = needs { $need } instead of { $price }
 smallworld-remark-spell = a Sorcerer from the tray, where { $tray } are left; otherwise it costs { $price }
-smallworld-remark-dare = { smallworld-price }; { $short } short, { $chance } of 6 faces help
+smallworld-remark-dare = { smallworld-price }; { $short } short, chance { $chance } in 6
 smallworld-remark-pick = { smallworld-combo }: price { $price }, coins on it { $laid }, tokens { $tokens }
 smallworld-remark-decline = regions kept: { $regions }, coins now: { $coins }
 smallworld-remark-retire = regions kept: { $regions }; they bring coins from the next turn on
@@ -918,7 +918,7 @@ smallworld-event-gave_up = { $seat-name } gives up { $region-name }.
 smallworld-event-hero = { $seat-name } places a Hero in { $region-name }.
 smallworld-event-catapult = { $seat-name } places the Catapult in { $region-name }.
 smallworld-event-led = The Leader of { $seat-name } goes to { $region-name }.
-smallworld-event-waits = The Leader of { $seat-name } waits off the board: every region is immune.
+smallworld-event-waits = The Leader of { $seat-name } waits off the board: no region is open to him.
 smallworld-event-deployed =
     { $tokens ->
         [one] { $seat-name } places { $tokens } token in { $region-name }.
@@ -951,8 +951,8 @@ smallworld-event-paid =
     { $why ->
         [0] 
                 { $coins ->
-                    [one] { $seat-name } is ransacked and pays { $other-name } { $coins } coin.
-                   *[other] { $seat-name } is ransacked and pays { $other-name } { $coins } coins.
+                    [one] { $seat-name } is ransacked and pays { $coins } coin to { $other-name }.
+                   *[other] { $seat-name } is ransacked and pays { $coins } coins to { $other-name }.
                 }
        *[other] 
                 { $coins ->
@@ -1031,7 +1031,12 @@ why-SMW-POWER-10 = All Encampments must be placed; in hand: { $camps }.
 why-SMW-POWER-26 = Only a Fortified race builds a Fortress: one per turn, in a region of its own without one, at most six on the map.
 why-SMW-POWER-17 = No peace with { $player-name }: an ally is an opponent whose active race you did not attack in this turn.
 why-SMW-LOSS-02 = { $region-name }: withdrawn pieces go only to regions that their race still holds.
-why-SMW-LOSS-08 = Everything withdrawn must be placed; in hand: { $hand }.
+why-SMW-LOSS-08 =
+    { $case ->
+        [none] There is no withdrawn token in your hand.
+        [one] A single token is in your hand: place it by itself.
+       *[other] Everything withdrawn must be placed; in hand: { $hand }.
+    }
 why-SMW-SETUP-17 = This table plays without Leaders.
 why-SMW-VAR-03 = That is your standing answer about ransoms already.
 why-SMW-VAR-04 = That is your standing answer about withdrawn tokens already.

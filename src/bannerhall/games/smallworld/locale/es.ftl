@@ -837,7 +837,7 @@ smallworld-remark-hire = { smallworld-price }
 smallworld-remark-shoot = { smallworld-price }
 smallworld-remark-dragon = necesita { $need } en vez de { $price }
 smallworld-remark-spell = un Hechicero de la reserva (quedan { $tray }); si no, cuesta { $price }
-smallworld-remark-dare = { smallworld-price }; faltan { $short }, valen { $chance } de las 6 caras
+smallworld-remark-dare = { smallworld-price }; faltan { $short }, probabilidad { $chance } de 6
 smallworld-remark-pick = { smallworld-combo }: precio { $price }, monedas encima { $laid }, fichas { $tokens }
 smallworld-remark-decline = Regiones que quedan: { $regions }, monedas ahora: { $coins }
 smallworld-remark-retire = Regiones que quedan: { $regions }; dan monedas desde el próximo turno
@@ -918,7 +918,7 @@ smallworld-event-gave_up = { $seat-name } entrega { $region-name }.
 smallworld-event-hero = { $seat-name } coloca un Héroe: { $region-name }.
 smallworld-event-catapult = { $seat-name } coloca la catapulta: { $region-name }.
 smallworld-event-led = El Líder de { $seat-name } va a { $region-name }.
-smallworld-event-waits = El Líder de { $seat-name } espera en la mano: todas las Regiones son inmunes.
+smallworld-event-waits = El Líder de { $seat-name } espera en la mano: ninguna Región le está abierta.
 smallworld-event-deployed =
     { $tokens ->
         [one] { $seat-name } coloca { $tokens } ficha: { $region-name }.
@@ -951,8 +951,8 @@ smallworld-event-paid =
     { $why ->
         [0] 
                 { $coins ->
-                    [one] { $seat-name } sufre el expolio y paga a { $other-name } { $coins } moneda.
-                   *[other] { $seat-name } sufre el expolio y paga a { $other-name } { $coins } monedas.
+                    [one] { $seat-name } sufre el expolio y paga { $coins } moneda a { $other-name }.
+                   *[other] { $seat-name } sufre el expolio y paga { $coins } monedas a { $other-name }.
                 }
        *[other] 
                 { $coins ->
@@ -1031,7 +1031,12 @@ why-SMW-POWER-10 = Hay que colocar todos los campamentos; en mano: { $camps }.
 why-SMW-POWER-26 = Solo una Raza Fortificada construye fortalezas: una por turno, en una Región suya que no tenga, seis como mucho en el mapa.
 why-SMW-POWER-17 = No hay paz con { $player-name }: tiene que ser un oponente a cuya Raza activa no hayas atacado en este turno.
 why-SMW-LOSS-02 = { $region-name }: las fichas expulsadas solo van a Regiones que su Raza aún mantiene.
-why-SMW-LOSS-08 = Hay que colocar todo lo expulsado; en mano: { $hand }.
+why-SMW-LOSS-08 =
+    { $case ->
+        [none] No tienes ninguna ficha expulsada en la mano.
+        [one] Tienes una sola ficha en la mano: colócala suelta.
+       *[other] Hay que colocar todo lo expulsado; en mano: { $hand }.
+    }
 why-SMW-SETUP-17 = Esta mesa juega sin Líderes.
 why-SMW-VAR-03 = Esa ya es tu respuesta fija para los rescates.
 why-SMW-VAR-04 = Esa ya es tu respuesta fija para las fichas expulsadas.

@@ -836,7 +836,7 @@ smallworld-remark-hire = { smallworld-price }
 smallworld-remark-shoot = { smallworld-price }
 smallworld-remark-dragon = demande { $need } au lieu de { $price }
 smallworld-remark-spell = un Sorcier de la réserve (il en reste { $tray }) ; sinon, elle coûte { $price }
-smallworld-remark-dare = { smallworld-price } ; il en manque { $short }, { $chance } faces sur 6 suffisent
+smallworld-remark-dare = { smallworld-price } ; il en manque { $short }, chance { $chance } sur 6
 smallworld-remark-pick = { smallworld-combo } : prix { $price }, jetons dessus { $laid }, pions { $tokens }
 smallworld-remark-decline = régions gardées : { $regions }, jetons maintenant : { $coins }
 smallworld-remark-retire = régions gardées : { $regions } ; elles rapportent dès le prochain tour
@@ -917,7 +917,7 @@ smallworld-event-gave_up = { $seat-name } laisse { $region-name }.
 smallworld-event-hero = { $seat-name } place un Héros : { $region-name }.
 smallworld-event-catapult = { $seat-name } place la catapulte : { $region-name }.
 smallworld-event-led = Le Chef de { $seat-name } va à { $region-name }.
-smallworld-event-waits = Le Chef de { $seat-name } attend en dehors du plateau : toutes les régions sont immunisées.
+smallworld-event-waits = Le Chef de { $seat-name } attend en dehors du plateau : aucune région ne lui est ouverte.
 smallworld-event-deployed =
     { $tokens ->
         [one] { $seat-name } place { $tokens } pion : { $region-name }.
@@ -1030,7 +1030,12 @@ why-SMW-POWER-10 = Tous les campements doivent être placés ; en main : { $
 why-SMW-POWER-26 = Seul un Peuple Fortifié bâtit une forteresse : une par tour, dans une de ses régions qui n’en a pas, six au plus sur la carte.
 why-SMW-POWER-17 = Pas de paix avec { $player-name } : il faut un adversaire dont vous n’avez pas attaqué le Peuple actif pendant ce tour.
 why-SMW-LOSS-02 = { $region-name } : les pions chassés ne vont que dans des régions que leur Peuple tient encore.
-why-SMW-LOSS-08 = Tout ce qui a été chassé doit être placé ; en main : { $hand }.
+why-SMW-LOSS-08 =
+    { $case ->
+        [none] Vous n’avez aucun pion chassé en main.
+        [one] Vous avez un seul pion en main : placez-le seul.
+       *[other] Tout ce qui a été chassé doit être placé ; en main : { $hand }.
+    }
 why-SMW-SETUP-17 = Cette table joue sans Chefs.
 why-SMW-VAR-03 = C’est déjà votre réponse fixe pour les rançons.
 why-SMW-VAR-04 = C’est déjà votre réponse fixe pour les pions chassés.
