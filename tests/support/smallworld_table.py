@@ -130,7 +130,7 @@ def at(
     who: str | None = None,
     coins: Sequence[int] | int = 5,
     leaders: Mapping[int, str] | None = None,
-    round: int = 2,
+    turn: int = 2,
     column: Sequence[str] = (),
     options: Mapping[str, Choice] | None = None,
     numbers: Mapping[str, int] | None = None,
@@ -161,7 +161,7 @@ def at(
         for slot, letter in enumerate(SLOT_LETTERS):
             people_text = peoples.get(f"{seat}{letter}")
             player[SLOT_NAMES[slot]] = None if people_text is None else read_people(people_text)
-    table["round"] = round
+    table["round"] = turn
     table["active"] = active
     lay_cards(table, column, bool(options and options.get("extra")))
     bring_markers(table)
