@@ -133,7 +133,7 @@ def placed(region: Region, ring: list[Point]) -> dict[str, object]:
     return {
         "path": closed([ring]),
         "token": list(found.token),
-        "name": list(found.name),
+        "label": list(found.name),
         "symbols": {sign: list(at) for sign, at in zip(signs, found.signs, strict=True)},
         "markers": [list(at) for at in found.markers],
         "area": round(area(ring)),

@@ -19,7 +19,8 @@ PITCH: Final = 18  # between two signs
 STACK: Final = 25.0  # room around the middle of the stack: a token of 34 by 34
 SIGN: Final = 10.5  # room around a sign: 16 across
 APART: Final = 17.0
-LETTER: Final = 5.0  # about how wide one of a name is
+NAME: Final = 8.0  # room around the corners of a name, for a band in the colour of the owner
+LETTER: Final = 5.3  # about how wide one of a name is
 TRIED: Final = 60
 HALF_LINE: Final = 6  # half the height of a name
 
@@ -102,10 +103,10 @@ def named(room: Room, token: Place, wide: float, taken: Sequence[Place]) -> tupl
             break
         for aside in (0, -9, 9, -18, 18):
             x, y = token[0] + dx + aside, token[1] + dy
-            if any(abs(px - x) < half + 8 and abs(py - y) < HALF_LINE + 8 for px, py in taken):
+            if any(abs(px - x) < half + 10 and abs(py - y) < HALF_LINE + 8 for px, py in taken):
                 continue
             corners = [(x + i, y + j) for i in (-half, half) for j in (-HALF_LINE, HALF_LINE)]
-            short = sum(max(0.0, 4.0 - room.at(corner)) for corner in corners)
+            short = sum(max(0.0, NAME - room.at(corner)) for corner in corners)
             best = min(best, (short * 4 + rank + abs(aside) / 6, (x, y)))
     return best
 
