@@ -30,6 +30,7 @@ EDGE: Final = 30.0  # towards the edge of the board the wobble dies away
 SOFT: Final = 10  # how often a coast is smoothed after its wobble, so that water looks worn
 FIRM: Final = 1  # and how often other borders
 MARKERS: Final = 3
+SCALES: Final = {"2": 1.4, "3": 1.3, "4": 1.1, "5": 1.0}  # fewer regions have room for larger pieces
 Region = dict[str, Any]
 
 
@@ -126,25 +127,30 @@ def area(ring: list[Point]) -> float:
     return abs(sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, [*ring[1:], ring[0]], strict=True))) / 2
 
 
-def placed(region: Region, ring: list[Point]) -> dict[str, object]:
-    """A region as clients get it."""
+def placed(region: Region, ring: list[Point], scale: float) -> dict[str, object]:
+    """A region as clients get it. Pieces are arranged at their plain size, then all is as much larger as the pieces."""
     signs = [*(["mountain"] if region["terrain"] == "mountain" else []), *region["symbols"]]
-    found = arranged(ring, len(signs), MARKERS, region["name"])
+    found = arranged([(x / scale, y / scale) for x, y in ring], len(signs), MARKERS, region["name"])
+
+    def at(place: tuple[int, int]) -> list[float]:
+        return [round(place[0] * scale, 1), round(place[1] * scale, 1)]
+
     return {
         "path": closed([ring]),
-        "token": list(found.token),
-        "label": list(found.name),
-        "symbols": {sign: list(at) for sign, at in zip(signs, found.signs, strict=True)},
-        "markers": [list(at) for at in found.markers],
+        "token": at(found.token),
+        "label": at(found.name),
+        "symbols": {sign: at(place) for sign, place in zip(signs, found.signs, strict=True)},
+        "markers": [at(place) for place in found.markers],
+        "room": int(found.room * scale),
         "area": round(area(ring)),
     }
 
 
-def board(regions: list[Region]) -> dict[str, object]:
+def board(regions: list[Region], scale: float) -> dict[str, object]:
     cells = Cells(sketches(regions), SIZE)
     cells.relax(wanted(regions, cells.areas()))
     lines = drawn(cells, {region["id"]: region["terrain"] for region in regions})
-    return {each["id"]: placed(each, outline(cells.rings[each["id"]], lines)) for each in regions}
+    return {each["id"]: placed(each, outline(cells.rings[each["id"]], lines), scale) for each in regions}
 
 
 def text() -> str:
@@ -152,8 +158,9 @@ def text() -> str:
     boards: dict[str, list[Region]] = json.loads((PACKAGE / "boards.json").read_text("utf-8"))
     parts = [f'"size": {json.dumps(SIZE)}']
     for seats, regions in boards.items():
-        rows = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in board(regions).items())
-        parts.append(f'"{seats}": {{\n{rows}\n}}')
+        made = board(regions, SCALES[seats])
+        rows = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in made.items())
+        parts.append(f'"{seats}": {{"scale": {SCALES[seats]}, "regions": {{\n{rows}\n}}}}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 

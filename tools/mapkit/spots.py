@@ -77,6 +77,7 @@ def crossed(ring: Sequence[Point], y: int) -> list[float]:
 
 class Arrangement(NamedTuple):
     cost: float
+    room: float  # from the middle of the stack to the outline
     token: Place
     signs: list[Place]
     markers: list[Place]
@@ -125,7 +126,7 @@ def arranged(ring: Sequence[Point], signs: int, markers: int, name: str) -> Arra
         strays = sum(abs(y - token[1]) < PITCH + 1 for _, y in (*for_signs, *for_markers))
         cost = 500 * missing + 2 * trouble + 3 * strays - clear
         if best is None or cost < best.cost:
-            best = Arrangement(cost, token, for_signs, for_markers, title)
+            best = Arrangement(cost, clear, token, for_signs, for_markers, title)
     if best is None or len(best.signs) < signs or len(best.markers) < markers:
         raise RuntimeError(f"{name} has no room for its pieces")
     return best

@@ -25,7 +25,7 @@ def read(name: str) -> dict[str, Any]:
 def chart(board: int) -> dict[str, object]:
     """One board, counted from that for the fewest players: where everything is drawn, and what never changes."""
     drawn = read("outlines.json")
-    outlines = drawn[str(board + FEWEST_SEATS)]
+    outlines = drawn[str(board + FEWEST_SEATS)]["regions"]
     ids = REGION_IDS[board]
     regions: dict[str, object] = {}
     for r, region in enumerate(BOARDS[board]):
@@ -41,10 +41,15 @@ def chart(board: int) -> dict[str, object]:
             "coastal": bool(COASTS[board] & BIT[r]),
             "neighbours": [ids[other] for other in members(NEAR[board * MOST_REGIONS + r])],
         }
-    return {"size": drawn["size"], "seats": board + FEWEST_SEATS, "regions": regions}
+    return {
+        "size": drawn["size"],
+        "seats": board + FEWEST_SEATS,
+        "scale": drawn[str(board + FEWEST_SEATS)]["scale"],  # of pieces, signs and names
+        "regions": regions,
+    }
 
 
 @cache
-def looks() -> dict[str, object]:
+def looks() -> dict[str, dict[str, Any]]:
     """How things look on every board: glyphs in a box of 24 by 24, and colours and pattern of each terrain."""
     return {"glyphs": read("glyphs.json"), "terrains": read("terrains.json")}

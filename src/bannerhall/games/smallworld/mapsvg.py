@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 from xml.sax.saxutils import escape
 
+from bannerhall.games.smallworld.atlas import TERRAINS
 from bannerhall.games.smallworld.chart import chart, looks
 
 Label = Callable[[str], str]
@@ -67,7 +68,8 @@ SHAPES: Final = (
 )
 WATER: Final = ("sea", "lake")
 BAND: Final = 15  # twice what is seen of the owner's colour along the border
-BADGE: Final = 8.0
+ON_PAPER: Final = "#2f2a22"  # glyphs, in both themes
+NOBODY: Final = "#77716a"
 STRAY: Final = 7.0  # a marker too many lies over the one before
 
 
@@ -75,6 +77,7 @@ def svg(board: int, pieces: Mapping[str, Piece] | None = None, label: Label | No
     """One board, counted from that for the fewest players; without pieces as it is before the match."""
     drawn: dict[str, Any] = chart(board)
     width, height = drawn["size"]
+    scale: float = drawn["scale"]
     regions: dict[str, dict[str, Any]] = drawn["regions"]
     lie = started(regions) if pieces is None else pieces
     parts = [
@@ -86,9 +89,9 @@ def svg(board: int, pieces: Mapping[str, Piece] | None = None, label: Label | No
         *borders(regions, theme),
         f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" fill="none" stroke="{theme.ink}" '
         'stroke-width="2"/>',
-        *(named(region, label(name) if label else region["name"], theme) for name, region in regions.items()),
-        *(sign(at[0], at[1], what, theme) for region in regions.values() for what, at in region["symbols"].items()),
-        *(laid(regions[name], piece, theme) for name, piece in lie.items()),
+        *(named(region, label(name) if label else region["name"], scale, theme) for name, region in regions.items()),
+        *(put(at, scale, sign(what, theme)) for region in regions.values() for what, at in region["symbols"].items()),
+        *(laid(regions[name], piece, scale, theme) for name, piece in lie.items()),
         "</svg>",
     ]
     return "".join(parts)
@@ -101,11 +104,16 @@ def started(regions: Mapping[str, Mapping[str, Any]]) -> dict[str, Piece]:
 # --- Ground ----------------------------------------------------------------------------------------------------------
 
 
+def terrain(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = looks()["terrains"][name]
+    return found
+
+
 def patterns(theme: Theme) -> list[str]:
     """Ground and marks of each terrain: told apart by the marks, the colour only helps."""
-    terrains: dict[str, Any] = looks()["terrains"]  # type: ignore[assignment]
     parts: list[str] = []
-    for name, look in terrains.items():
+    for name in TERRAINS:
+        look = terrain(name)
         back, mark = look[theme.name]
         width, height = look["tile"]
         parts.append(
@@ -139,8 +147,10 @@ def ground(board: int, regions: Mapping[str, Mapping[str, Any]], theme: Theme) -
             f"<title>{escape(region['name'])}</title></path>"
         )
         if region["terrain"] in WATER:
+            # Along the land, not along the edge of the board.
+            coasts = "".join(regions[other]["path"] for other in region["neighbours"])
             parts.append(
-                f'<path d="{region["path"]}" clip-path="url(#{clip(board, name)})" fill="none" '
+                f'<path d="{coasts}" clip-path="url(#{clip(board, name)})" fill="none" '
                 f'stroke="{theme.shallows}" stroke-width="16" stroke-opacity=".8"/>'
             )
     return parts
@@ -170,96 +180,97 @@ def borders(regions: Mapping[str, Mapping[str, Any]], theme: Theme) -> list[str]
     ]
 
 
-def named(region: Mapping[str, Any], words: str, theme: Theme) -> str:
+def named(region: Mapping[str, Any], words: str, scale: float, theme: Theme) -> str:
     x, y = region["label"]
-    terrains: dict[str, Any] = looks()["terrains"]  # type: ignore[assignment]
-    back = terrains[region["terrain"]][theme.name][0]
     ink = theme.ink if theme.name == "light" else theme.paper
     return (
-        f'<text x="{x}" y="{y + 3.2:.1f}" font-size="10" font-style="italic" text-anchor="middle" fill="{ink}" '
-        f'stroke="{back}" stroke-width="3" paint-order="stroke">{escape(words)}</text>'
+        f'<text x="{x}" y="{y + 3.2 * scale:.1f}" font-size="{10 * scale:.1f}" font-style="italic" '
+        f'text-anchor="middle" fill="{ink}" stroke="{terrain(region["terrain"])[theme.name][0]}" '
+        f'stroke-width="{3 * scale:.1f}" paint-order="stroke">{escape(words)}</text>'
     )
 
 
-# --- Pieces ----------------------------------------------------------------------------------------------------------
+# --- Pieces: each around its middle ----------------------------------------------------------------------------------
+
+
+def put(at: Sequence[float], scale: float, drawn: str) -> str:
+    return f'<g transform="translate({at[0]} {at[1]}) scale({scale})">{drawn}</g>'
 
 
 def glyph(kind: str, name: str, x: float, y: float, size: float, fill: str) -> str:
     """One of `glyphs.json`, around its middle."""
-    glyphs: dict[str, Any] = looks()["glyphs"]  # type: ignore[assignment]
     return (
-        f'<path d="{glyphs[kind][name]}" transform="translate({x - size / 2:.1f} {y - size / 2:.1f}) '
+        f'<path d="{looks()["glyphs"][kind][name]}" transform="translate({x - size / 2:.1f} {y - size / 2:.1f}) '
         f'scale({size / 24:.3f})" fill="{fill}"/>'
     )
 
 
-def sign(x: float, y: float, what: str, theme: Theme) -> str:
+def sign(what: str, theme: Theme) -> str:
     """What is printed on the board: a glyph on a round of paper."""
     return (
-        f'<g><title>{what}</title><circle cx="{x}" cy="{y}" r="{BADGE}" fill="{theme.paper}" stroke="{theme.ink}" '
-        f'stroke-width=".9"/>{glyph("pieces", what, x, y, 11.5, "#2f2a22")}</g>'
+        f'<title>{what}</title><circle r="8" fill="{theme.paper}" stroke="{theme.ink}" stroke-width=".9"/>'
+        f"{glyph('pieces', what, 0, 0, 11.5, ON_PAPER)}"
     )
 
 
-def laid(region: Mapping[str, Any], piece: Piece, theme: Theme) -> str:
-    x, y = region["token"]
+def laid(region: Mapping[str, Any], piece: Piece, scale: float, theme: Theme) -> str:
     parts: list[str] = []
     if piece.tribe:
-        parts.append(tribe(x, y, theme))
+        parts.append(put(region["token"], scale, tribe(theme)))
     if piece.tokens or piece.leader:
-        parts.append(stack(x, y, piece, theme))
+        parts.append(put(region["token"], scale, stack(piece, theme)))
     spots = region["markers"]
     for i, (what, many) in enumerate(piece.markers.items()):
-        mx, my = spots[min(i, len(spots) - 1)]
-        parts.append(marker(mx + STRAY * max(0, i - len(spots) + 1), my, what, many, theme))
+        x, y = spots[min(i, len(spots) - 1)]
+        parts.append(put((x + STRAY * max(0, i - len(spots) + 1), y), scale, marker(what, many, theme)))
     return "".join(parts)
 
 
-def tribe(x: float, y: float, theme: Theme) -> str:
+def tribe(theme: Theme) -> str:
     return (
-        f'<g><title>lost_tribe</title><rect x="{x - 14}" y="{y - 14}" width="28" height="28" rx="5" '
-        f'fill="{theme.tribe}" stroke="{theme.paper}" stroke-width="1.5"/>'
-        f"{glyph('pieces', 'lost_tribe', x, y, 20, theme.paper)}</g>"
+        f'<title>lost_tribe</title><rect x="-14" y="-14" width="28" height="28" rx="5" fill="{theme.tribe}" '
+        f'stroke="{theme.paper}" stroke-width="1.5"/>{glyph("pieces", "lost_tribe", 0, 0, 20, theme.paper)}'
     )
 
 
-def stack(x: float, y: float, piece: Piece, theme: Theme) -> str:
+def stack(piece: Piece, theme: Theme) -> str:
     """A token with emblem, number and the shape of the seat; turned over, that is pale, in decline."""
-    colour = "#77716a" if piece.seat is None else theme.seats[piece.seat]
+    colour = NOBODY if piece.seat is None else theme.seats[piece.seat]
     fill, ink = (theme.paper, colour) if piece.declined else (colour, "#ffffff")
     rim = colour if piece.declined else theme.paper
     edge = f'width="32" height="32" rx="6" fill="{fill}" stroke="{rim}" stroke-width="1.8"'
-    parts = [f"<g><title>{piece.race or ''} {piece.tokens}</title>"]
+    parts = [f"<title>{piece.race or ''} {piece.tokens}</title>"]
     if piece.tokens > 1:
-        parts.append(f'<rect x="{x - 14:.1f}" y="{y - 14:.1f}" {edge}/>')
-    parts.append(f'<rect x="{x - 16:.1f}" y="{y - 16:.1f}" {edge}/>')
+        parts.append(f'<rect x="-14" y="-14" {edge}/>')
+    parts.append(f'<rect x="-16" y="-16" {edge}/>')
     if piece.race is not None:
-        parts.append(glyph("races", piece.race, x - 7, y - 6, 16, ink))
+        parts.append(glyph("races", piece.race, -7, -6, 16, ink))
     if piece.seat is not None:
-        parts.append(f'<path d="{SHAPES[piece.seat]}" transform="translate({x - 11} {y + 5}) scale(.4)" fill="{ink}"/>')
+        parts.append(f'<path d="{SHAPES[piece.seat]}" transform="translate(-11 5) scale(.4)" fill="{ink}"/>')
     if piece.tokens:
         size = 22 if piece.tokens < 10 else 14.5
-        parts.append(
-            f'<text x="{x + 7:.1f}" y="{y + 7.5 + size * 0.22:.1f}" font-family="sans-serif" font-size="{size}" '
-            f'font-weight="700" text-anchor="middle" fill="{ink}">{piece.tokens}</text>'
-        )
+        parts.append(number(7, 7.5 + size * 0.22, size, ink, piece.tokens))
     if piece.leader:
         parts.append(
-            f'<circle cx="{x + 12.5:.1f}" cy="{y - 13:.1f}" r="7" fill="{theme.brass}" stroke="{theme.ink}" '
-            f'stroke-width="1"/>{glyph("pieces", "leader", x + 12.5, y - 13.2, 10, "#2f2a22")}'
+            f'<circle cx="12.5" cy="-13" r="7" fill="{theme.brass}" stroke="{theme.ink}" stroke-width="1"/>'
+            f"{glyph('pieces', 'leader', 12.5, -13.2, 10, ON_PAPER)}"
         )
-    return "".join([*parts, "</g>"])
+    return "".join(parts)
 
 
-def marker(x: float, y: float, what: str, many: int, theme: Theme) -> str:
+def number(x: float, y: float, size: float, fill: str, value: int) -> str:
+    return (
+        f'<text x="{x}" y="{y:.1f}" font-family="sans-serif" font-size="{size}" font-weight="700" '
+        f'text-anchor="middle" fill="{fill}">{value}</text>'
+    )
+
+
+def marker(what: str, many: int, theme: Theme) -> str:
     """A piece that lies with the tokens: a square badge, unlike the round ones that are printed."""
     parts = [
-        f'<g><title>{what} {many}</title><rect x="{x - 8}" y="{y - 8}" width="16" height="16" rx="3.5" '
-        f'fill="{theme.brass}" stroke="{theme.ink}" stroke-width="1.1"/>{glyph("pieces", what, x, y, 12.5, "#2f2a22")}'
+        f'<title>{what} {many}</title><rect x="-8" y="-8" width="16" height="16" rx="3.5" fill="{theme.brass}" '
+        f'stroke="{theme.ink}" stroke-width="1.1"/>{glyph("pieces", what, 0, 0, 12.5, ON_PAPER)}'
     ]
     if many > 1:
-        parts.append(
-            f'<circle cx="{x + 7}" cy="{y + 6}" r="5" fill="{theme.ink}"/><text x="{x + 7}" y="{y + 9}" '
-            f'font-family="sans-serif" font-size="8.5" font-weight="700" text-anchor="middle" fill="#fff">{many}</text>'
-        )
-    return "".join([*parts, "</g>"])
+        parts.append(f'<circle cx="7" cy="6" r="5" fill="{theme.ink}"/>{number(7, 9, 8.5, "#ffffff", many)}')
+    return "".join(parts)
