@@ -32,7 +32,7 @@ RIGHT: Final = tuple((BESIDE, y) for y in ROW)
 FOR_SIGNS: Final = (*ABOVE, *LEFT, *RIGHT, *BELOW)
 FOR_MARKERS: Final = (*BELOW, *RIGHT, *LEFT, *ABOVE)
 # A name comes as near to the stack as the signs let it: above or below, over or under a row of signs.
-FOR_NAMES: Final = ((0, -24), (0, 24), (0, -42), (0, 42), (0, -54), (0, 54))
+FOR_NAMES: Final = ((0, -27), (0, 27), (0, -42), (0, 42), (0, -54), (0, 54))
 Place = tuple[int, int]
 
 

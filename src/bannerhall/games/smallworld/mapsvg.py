@@ -79,17 +79,18 @@ def svg(board: int, pieces: Mapping[str, Piece] | None = None, label: Label | No
     width, height = drawn["size"]
     scale: float = drawn["scale"]
     regions: dict[str, dict[str, Any]] = drawn["regions"]
+    names = {name: label(name) if label else region["name"] for name, region in regions.items()}
     lie = started(regions) if pieces is None else pieces
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
         'font-family="Vollkorn, Georgia, serif" stroke-linejoin="round" stroke-linecap="round">',
         f"<defs>{''.join(patterns(theme))}{''.join(clips(board, regions, lie))}</defs>",
-        *ground(board, regions, theme),
+        *ground(board, regions, names, theme),
         *bands(board, regions, lie, theme),
         *borders(regions, theme),
         f'<rect x="1" y="1" width="{width - 2}" height="{height - 2}" fill="none" stroke="{theme.ink}" '
         'stroke-width="2"/>',
-        *(named(region, label(name) if label else region["name"], scale, theme) for name, region in regions.items()),
+        *(named(region, names[name], scale, theme) for name, region in regions.items()),
         *(put(at, scale, sign(what, theme)) for region in regions.values() for what, at in region["symbols"].items()),
         *(laid(regions[name], piece, scale, theme) for name, piece in lie.items()),
         "</svg>",
@@ -139,12 +140,12 @@ def clips(board: int, regions: Mapping[str, Mapping[str, Any]], lie: Mapping[str
     return [f'<clipPath id="{clip(board, name)}"><path d="{regions[name]["path"]}"/></clipPath>' for name in wanted]
 
 
-def ground(board: int, regions: Mapping[str, Mapping[str, Any]], theme: Theme) -> list[str]:
+def ground(board: int, regions: Mapping[str, Mapping[str, Any]], names: Mapping[str, str], theme: Theme) -> list[str]:
     parts: list[str] = []
     for name, region in regions.items():
         parts.append(
             f'<path d="{region["path"]}" fill="url(#sw-{theme.name}-{region["terrain"]})">'
-            f"<title>{escape(region['name'])}</title></path>"
+            f"<title>{escape(names[name])}</title></path>"
         )
         if region["terrain"] in WATER:
             # Along the land, not along the edge of the board.
