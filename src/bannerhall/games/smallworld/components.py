@@ -201,11 +201,13 @@ PRESETS: Final = (
 
 # Standing answers of a player for play over days [SMW-VAR-03] [SMW-VAR-04].
 POLICIES: Final = ("ask", "never", "always", "from_3", "from_5", "from_10", "from_20")
+KINDS_OF_POLICIES: Final = 7
 ASK_RANSOM: Final = 0
 NEVER_PAY: Final = 1
 ALWAYS_PAY: Final = 2
 LEAST_COINS: Final = vec[i64]([0, 0, 0, 3, 5, 10, 20])
 LAYOUTS: Final = ("ask", "even", "strongest")
+KINDS_OF_LAYOUTS: Final = 3
 ASK_LAYOUT: Final = 0
 EVEN: Final = 1
 STRONGEST: Final = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,11 +12,9 @@ from bannerhall.core.tables import OTHER_QUESTION
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.smallworld.actions import LAYOUT_ORDER, RANSOM_ORDER
 from bannerhall.games.smallworld.clauses import LAYOUT_ORDER_STANDS, NO_LEADERS_HERE, RANSOM_ORDER_STANDS
+from bannerhall.games.smallworld.components import KINDS_OF_LAYOUTS, KINDS_OF_POLICIES
 from bannerhall.games.smallworld.events import LAID_OUT, ORDERED
 from bannerhall.games.smallworld.state import Decision, SmallWorld
-
-KINDS_OF_POLICIES: Final = 7
-KINDS_OF_LAYOUTS: Final = 3
 
 
 @final

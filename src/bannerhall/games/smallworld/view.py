@@ -9,11 +9,15 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import count, members
 from bannerhall.core.chance import Stream
-from bannerhall.core.state import A, B
-from bannerhall.games.smallworld.actions import CONQUER_FRAME
+from bannerhall.core.state import WHO, A, B
+from bannerhall.games.smallworld.actions import CONQUER_FRAME, RANSOM_FRAME, RESETTLE_FRAME
 from bannerhall.games.smallworld.atlas import REGION_IDS, REGIONS
 from bannerhall.games.smallworld.components import (
+    ASK_LAYOUT,
+    ASK_RANSOM,
     COLUMN,
+    KINDS_OF_LAYOUTS,
+    KINDS_OF_POLICIES,
     NONE,
     RACES,
     SLOTS,
@@ -32,6 +36,7 @@ from bannerhall.games.smallworld.position import (
 if TYPE_CHECKING:
     from bannerhall.games.smallworld.state import SmallWorld
 
+COUNTED: Final = 10  # coins that anybody can keep count of
 SECRET: Final = -1  # in observations: coins that the reader may not know
 
 
@@ -187,14 +192,41 @@ def fill_turn(s: SmallWorld, seat: i64, out: vec[i64], n: i64) -> None:
 
 
 def resample(s: SmallWorld, seat: i64, stream: Stream) -> SmallWorld:
-    """The order of the stacks is not in the state, and coins follow from what was paid before all eyes; of the standing
-    answers of others nothing is known [SMW-SETUP-12] [SMW-SCORE-05]."""
+    """The order of the stacks is not in the state. Of the others' coins a seat has a rough idea, as at a table, and of
+    their standing answers none [SMW-SETUP-12] [SMW-SCORE-04] [SMW-SCORE-05]."""
     world = s.clone()
-    ransoms = vec[i64]([0] * len(s.ransom_order))
-    layouts = vec[i64]([0] * len(s.layout_order))
-    if 0 <= seat < s.seats:
-        ransoms[seat] = s.ransom_order[seat]
-        layouts[seat] = s.layout_order[seat]
-    world.ransom_order = ransoms
-    world.layout_order = layouts
+    world.ransom_order = s.ransom_order[:]
+    world.layout_order = s.layout_order[:]
+    for other in range(s.seats):
+        if other != seat:
+            if not knows_coins(s, int(seat), int(other)):
+                world.coins[other] = guess_coins(s.coins[other], stream)
+            world.ransom_order[other] = guess_order(KINDS_OF_POLICIES, stream)
+            world.layout_order[other] = guess_order(KINDS_OF_LAYOUTS, stream)
+    let_be_asked(world)
     return world
+
+
+def guess_coins(coins: i64, stream: Stream) -> i64:
+    """A few coins are easily counted; of more a fifth may be missed. What somebody could not pay shows, so nobody is
+    thought to be poor who is not, or rich who is poor."""
+    if coins < COUNTED:
+        return coins
+    margin = coins // 5
+    guess = coins - margin + stream.below(2 * margin + 1)
+    return guess if guess > COUNTED else COUNTED
+
+
+def guess_order(kinds: i64, stream: Stream) -> i64:
+    """Most players want to be asked."""
+    return 0 if stream.below(4) != 0 else stream.below(kinds)
+
+
+def let_be_asked(s: SmallWorld) -> None:
+    """Whoever is being asked has no standing answer to that question."""
+    for depth in range(s.depth):
+        f = s.at_depth(depth)
+        if s.frames[f] == RANSOM_FRAME:
+            s.ransom_order[s.frames[f + WHO]] = ASK_RANSOM
+        elif s.frames[f] == RESETTLE_FRAME:
+            s.layout_order[s.frames[f + A] // SLOTS] = ASK_LAYOUT
