@@ -32,7 +32,9 @@ def ranks(table: Table) -> list[int]:
 # --- Capture and ransom ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("SMW-LEADER-18", "SMW-LEADER-20", "SMW-LEADER-21", "SMW-LEADER-22", "SMW-LEADER-27", "SMW-LEADER-34")
+@pytest.mark.clause(
+    "SMW-LEADER-18", "SMW-LEADER-20", "SMW-LEADER-21", "SMW-LEADER-22", "SMW-LEADER-27", "SMW-LEADER-34"
+)
 def test_s37_a_ransom_of_one_coin_brings_the_leader_back_and_no_token_is_lost() -> None:
     table = hit()
     assert (table.state.seat(), table.asks(), table.offers()) == (BLUE, "ransom", ["pay", "refuse"])
@@ -175,9 +177,7 @@ def test_s42_a_leader_with_a_token_or_an_encampment_is_safe_from_sorcery() -> No
     table = at(regions, SPELL, leaders={BLUE: "m2-02"})
     assert table.refused(RED, "spell m2-02") == "SMW-RACE-34"
     assert table.offers() == ["stop"]
-    camp = at(
-        {**regions, "m2-02": "1a0 camps1"}, {**SPELL, "1a": "wizards bivouacking 0"}, leaders={BLUE: "m2-02"}
-    )
+    camp = at({**regions, "m2-02": "1a0 camps1"}, {**SPELL, "1a": "wizards bivouacking 0"}, leaders={BLUE: "m2-02"})
     assert camp.refused(RED, "spell m2-02") == "SMW-RACE-36"
     assert camp.offers() == ["stop"]
 
@@ -399,7 +399,9 @@ def test_a_region_with_a_leader_is_one_non_empty_region_whatever_else_stands_the
 
 @pytest.mark.clause("SMW-LEADER-47")
 def test_leaders_of_skeletons_and_sorcerers_are_no_part_of_the_tray() -> None:
-    table = at({"m2-01": "0a20"}, {"0a": "skeletons hill 0", "1a": "wizards swamp 0"}, change={"this_turn": {"raids": 9}})
+    table = at(
+        {"m2-01": "0a20"}, {"0a": "skeletons hill 0", "1a": "wizards swamp 0"}, change={"this_turn": {"raids": 9}}
+    )
     table.do(RED, "stop")
     assert (table.tokens("m2-01"), table.leader(RED)) == (20, "none")
     led = at({"m2-01": "0a3"}, {"0a": "sorcerers hill 0", "1a": "wizards swamp 0"}, leaders={RED: "m2-01"})

@@ -184,9 +184,7 @@ def test_peace_binds_the_player_with_a_race_picked_later_too() -> None:
 
 
 @pytest.mark.clause("SMW-POWER-17")
-@pytest.mark.parametrize(
-    ("race", "answer"), [("sorcerers diplomat", "spell m3-01"), ("ratmen diplomat", "dare m3-01")]
-)
+@pytest.mark.parametrize(("race", "answer"), [("sorcerers diplomat", "spell m3-01"), ("ratmen diplomat", "dare m3-01")])
 def test_spells_and_failed_attempts_are_attacks(race: str, answer: str) -> None:
     peoples = {"0a": f"{race} 1", "1a": "orcs hill 0", "2a": "humans swamp 0"}
     table = at({"m3-08": "0a1", "m3-01": "1a1", "m3-20": "1a1"}, peoples, seats=3).do(RED, answer)

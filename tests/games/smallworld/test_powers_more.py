@@ -21,7 +21,9 @@ def test_a_flying_race_conquers_any_land_and_no_water() -> None:
 
 
 @pytest.mark.clause("SMW-POWER-25", "SMW-POWER-34", "SMW-POWER-35", "SMW-POWER-47")
-@pytest.mark.parametrize(("power", "bonus"), [("forest", 2), ("hill", 1), ("swamp", 3), ("merchant", 6), ("berserk", 0)])
+@pytest.mark.parametrize(
+    ("power", "bonus"), [("forest", 2), ("hill", 1), ("swamp", 3), ("merchant", 6), ("berserk", 0)]
+)
 def test_terrain_and_trade_bring_coins(power: str, bonus: int) -> None:
     regions = {"m2-02": "0a1", "m2-21": "0a1", "m2-04": "0a1", "m2-03": "0a1", "m2-16": "0a1", "m2-20": "0a1"}
     table = at(regions, {"0a": f"ratmen {power} 0", "1a": "wizards commando 0"}).do(RED, "stop")
