@@ -1,4 +1,4 @@
-"""Leaders of particular races: Amazons who come off the board, Ghouls, Spirit and Stout races, and those of the extras."""
+"""Leaders of particular races: Amazons who come off the board, Ghouls, Spirit and Stout races, and the extras."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_leader_may_be_placed_first_and_his_region_is_then_not_given_up() ->
 @pytest.mark.clause("SMW-LEADER-17", "SMW-RACE-06")
 @pytest.mark.parametrize("tokens", [1, 2, 3, 4])
 def test_when_all_amazons_come_off_the_leader_keeps_a_region(tokens: int) -> None:
-    table = amazons({region: "0a1" for region in FIVE[:tokens]}, FIVE[0])
+    table = amazons(dict.fromkeys(FIVE[:tokens], "0a1"), FIVE[0])
     while table.asks() == "give_up":
         table.do(RED, table.offers()[0])
     assert (table.leader(RED), table.player(RED)["reserve"]) == (FIVE[tokens - 1], tokens)

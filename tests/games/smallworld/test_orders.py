@@ -29,10 +29,10 @@ def test_coins_lie_open_by_a_setting_only() -> None:
 
 @pytest.mark.clause("SMW-VAR-06")
 def test_the_diplomats_badge_may_be_left_out() -> None:
-    with_badge = GAME.new(2, seed=1).to_json()["table"]["stacks"]["badges"]  # type: ignore[index,call-overload]
+    with_badge = GAME.new(2, seed=1).to_json()["table"]["stacks"]["badges"]  # type: ignore[index]
     without = GAME.new(2, seed=1, options={"without_diplomat": True}).to_json()["table"]
     assert "diplomat" in with_badge
-    assert "diplomat" not in without["stacks"]["badges"]  # type: ignore[index,call-overload]
+    assert "diplomat" not in without["stacks"]["badges"]  # type: ignore[index]
 
 
 # --- Ransoms by order ------------------------------------------------------------------------------------------------
