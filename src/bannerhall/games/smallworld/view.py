@@ -203,7 +203,7 @@ def resample(s: SmallWorld, seat: i64, stream: Stream) -> SmallWorld:
                 world.coins[other] = guess_coins(s.coins[other], stream)
             world.ransom_order[other] = guess_order(KINDS_OF_POLICIES, stream)
             world.layout_order[other] = guess_order(KINDS_OF_LAYOUTS, stream)
-    let_be_asked(world)
+    let_be_asked(world, seat)
     return world
 
 
@@ -222,11 +222,11 @@ def guess_order(kinds: i64, stream: Stream) -> i64:
     return 0 if stream.below(4) != 0 else stream.below(kinds)
 
 
-def let_be_asked(s: SmallWorld) -> None:
-    """Whoever is being asked has no standing answer to that question."""
+def let_be_asked(s: SmallWorld, seat: i64) -> None:
+    """Another player who is being asked has no standing answer to that question."""
     for depth in range(s.depth):
         f = s.at_depth(depth)
-        if s.frames[f] == RANSOM_FRAME:
+        if s.frames[f] == RANSOM_FRAME and s.frames[f + WHO] != seat:
             s.ransom_order[s.frames[f + WHO]] = ASK_RANSOM
-        elif s.frames[f] == RESETTLE_FRAME:
+        elif s.frames[f] == RESETTLE_FRAME and s.frames[f + A] // SLOTS != seat:
             s.layout_order[s.frames[f + A] // SLOTS] = ASK_LAYOUT
