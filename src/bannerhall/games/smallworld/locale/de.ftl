@@ -1352,3 +1352,15 @@ smallworld-aid-7-title = Rassen
 smallworld-aid-7 = +1 Münze: Zwerge Mine, Menschen Felder, Zauberer Magie, Orks nicht leere Eroberungen. Billiger: Riesen an Bergen, Wassermänner am Wasser. Trolle: Höhlen. Halblinge: beginnen überall, 2 immun. Elben verlieren nichts. Skelette wachsen. Hexenmeister ersetzen Einzelne. Amazonen: 4 zum Angriff. Ghule kämpfen weiter. Rattenmenschen: viele.
 smallworld-aid-8-title = Spezialfähigkeiten
 smallworld-aid-8 = +1 Münze: Wald, Hügel, Sumpf, Händler (jede Region), Plündernde, Festung. Alchemisten +2, Vermögende einmal +7. Billiger: Kommando, Berittene, Unterwelt, Berserker (Würfel). Überall: Fliegende; Wasser: Seefahrende. Immun: Drache, Helden. Lager +1. Diplomatische: Frieden. Geister, Standhafte: besser untergehen.
+
+## Die Lektion
+
+smallworld-learn-1 = Lektion, Schritt 1: Du hast keine aktive Rasse, also wählst du eine Kombination. Nimm die Orks mit Kommando, die zweite in der Auslage: Das kostet eine Münze, die du auf die Kombination darüber legst.
+smallworld-learn-2 = Schritt 2: Der Anführer der Orks kommt umsonst mit. Er zählt wie ein Plättchen mehr: zehn statt neun.
+smallworld-learn-3 = Schritt 3: Du beginnst am Rand des Spielbretts. Barleybrow kostet 2 und 1 mehr für den Untergegangenen Stamm; Kommando zieht 1 ab. Orks verdienen eine Münze für jede nicht leere Eroberung.
+smallworld-learn-4 = Schritt 4: Grimpeak liegt daneben. Der Berg macht es um 1 teurer, also kostet es auch 2.
+smallworld-learn-5 = Schritt 5: In Larkrise stehen ein Riese und ihr Anführer: 2 + 1 + 1 − 1 = 3. Nimm es, und du nimmst den Anführer gefangen; sein Besitzer darf dir sofort 1 Münze zahlen, sonst bleibt er bei dir und ist am Ende 2 wert.
+smallworld-learn-6 = Schritt 6: Zwei Plättchen und dein Anführer sind übrig. Du brauchst sie zum Schutz: Beende deine Eroberungen.
+smallworld-learn-7 = Schritt 7: Umgruppierung. Ein Plättchen hält jede Region; setze alle anderen nach Larkrise, denn die Riesen sind nah.
+smallworld-learn-8 = Schritt 8: Dein Anführer muss in einer Region stehen, die nicht immun ist. Schick ihn nach Barleybrow, weiter weg von den Riesen, damit ihn niemand gefangen nimmt.
+smallworld-learn-end = Das war die Lektion: 3 Regionen, 3 untergegangene und 2 Eroberungen deiner Orks haben dir 8 Münzen gebracht. Spiel weiter, wie du magst.

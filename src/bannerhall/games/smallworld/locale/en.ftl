@@ -1387,3 +1387,15 @@ smallworld-aid-7-title = Races
 smallworld-aid-7 = +1 coin: Dwarves Mine, Humans farmland, Wizards Magic, Orcs non-empty conquests. Cheaper: Giants by mountains, Tritons by water. Trolls: Lairs. Halflings: enter anywhere, 2 immune. Elves lose none. Skeletons grow. Sorcerers replace lone tokens. Amazons: 4 to attack. Ghouls fight on. Ratmen: many.
 smallworld-aid-8-title = Powers
 smallworld-aid-8 = +1 coin: Forest, Hill, Swamp, Merchant (each region), Pillaging, Fortress. Alchemist +2, Wealthy +7 once. Cheaper: Commando, Mounted, Underworld, Berserk (die). Anywhere: Flying; water: Seafaring. Immune: Dragon, Heroes. Encampments +1. Diplomat: peace. Spirit, Stout: better decline.
+
+## The lesson
+
+smallworld-learn-1 = Lesson, step 1: you have no active race, so you choose a combo. Take the Commando Orcs, second in the column: that costs one coin, laid on the combo above.
+smallworld-learn-2 = Step 2: the Leader of the Orcs comes along free of charge. He counts as one more token: ten pieces instead of nine.
+smallworld-learn-3 = Step 3: you come in at the edge of the board. Barleybrow costs 2, and 1 more for its Lost Tribe; Commando takes 1 off. Orcs earn a coin for each conquest that was not empty.
+smallworld-learn-4 = Step 4: Grimpeak lies next to it. The mountain makes it 1 dearer, so it costs 2 as well.
+smallworld-learn-5 = Step 5: in Larkrise stand one Giant and their Leader: 2 + 1 + 1 − 1 = 3. Take it, and you capture the Leader; his owner may pay you 1 coin at once, or he stays with you and is worth 2 at the end.
+smallworld-learn-6 = Step 6: two tokens and your Leader are left. You need them to guard what you hold: end your conquests.
+smallworld-learn-7 = Step 7: redeployment. One token holds each region; put all the others into Larkrise, for the Giants are near.
+smallworld-learn-8 = Step 8: your Leader must stand in a region that is not immune. Send him to Barleybrow, farther from the Giants, so that nobody captures him.
+smallworld-learn-end = That was the lesson: 3 regions, 3 in decline and 2 conquests of your Orcs have brought you 8 coins. Play on as you like.

@@ -1387,3 +1387,15 @@ smallworld-aid-7-title = Razas
 smallworld-aid-7 = +1 moneda: Enanos mina, Humanos campo, Magos magia, Orcos conquistas no vacías. Más barato: Gigantes junto a montañas, Tritones junto al agua. Trolls: guaridas. Medianos: entran donde sea, 2 inmunes. Elfos sin pérdidas. Esqueletos crecen. Hechiceros cambian solitarias. Salvajes: 4 para atacar. Necrófagos siguen luchando. Hombres rata: muchos.
 smallworld-aid-8-title = Poderes
 smallworld-aid-8 = +1 moneda: bosque, colinas, pantano, Mercaderes (cada Región), Saqueadores, fortaleza. Alquimistas +2, Ricos +7 una vez. Más barato: Comando, Montados, Inframundo, Berserker (dado). Donde sea: Voladores; agua: Marineros. Inmunes: Dragón, Héroes. Campamentos +1. Diplomáticos: paz. Espíritus, Recios: mejor Declive.
+
+## La lección
+
+smallworld-learn-1 = Lección, paso 1: no tienes Raza activa, así que eliges una combinación. Toma los Orcos con Comando, los segundos de la columna: cuesta una moneda, que pones en la combinación de encima.
+smallworld-learn-2 = Paso 2: el Líder de los Orcos viene gratis. Cuenta como una ficha más: diez en vez de nueve.
+smallworld-learn-3 = Paso 3: entras por el borde del tablero. Barleybrow cuesta 2, y 1 más por su Tribu perdida; Comando quita 1. Los Orcos ganan una moneda por cada conquista no vacía.
+smallworld-learn-4 = Paso 4: Grimpeak está al lado. La montaña la encarece en 1, así que también cuesta 2.
+smallworld-learn-5 = Paso 5: en Larkrise hay un Gigante y su Líder: 2 + 1 + 1 − 1 = 3. Tómala y capturas al Líder; su dueño puede pagarte 1 moneda al momento, o se queda contigo y vale 2 al final.
+smallworld-learn-6 = Paso 6: te quedan dos fichas y tu Líder. Los necesitas para defenderte: termina tus conquistas.
+smallworld-learn-7 = Paso 7: redespliegue. Una ficha mantiene cada Región; pon todas las demás en Larkrise, porque los Gigantes están cerca.
+smallworld-learn-8 = Paso 8: tu Líder debe estar en una Región que no sea inmune. Mándalo a Barleybrow, más lejos de los Gigantes, para que nadie lo capture.
+smallworld-learn-end = Esta era la lección: 3 Regiones, 3 en Declive y 2 conquistas de tus Orcos te han dado 8 monedas. Sigue jugando como quieras.

@@ -1386,3 +1386,15 @@ smallworld-aid-7-title = Peuples
 smallworld-aid-7 = +1 jeton : Nains mine, Humains champs, Mages magie, Orcs conquêtes non vides. Moins cher : Géants près des montagnes, Tritons près de l’eau. Trolls : antres. Hobbits : entrent partout, 2 immunisées. Elfes sans perte. Squelettes croissent. Sorciers remplacent l’isolé. Amazones : 4 pour attaquer. Zombies combattent encore. Hommes-rats : nombreux.
 smallworld-aid-8-title = Pouvoirs
 smallworld-aid-8 = +1 jeton : forêts, collines, marais, Marchands (chaque région), Pillards, forteresse. Alchimistes +2, Fortunés +7 une fois. Moins cher : Commando, Montés, Cavernes, Berserks (dé). Partout : Volants ; eau : Marins. Immunité : Dragon, Héros. Campements +1. Diplomates : paix. Ancestraux, Durs à cuire : meilleur déclin.
+
+## La leçon
+
+smallworld-learn-1 = Leçon, étape 1 : vous n’avez pas de Peuple actif, donc vous choisissez une combinaison. Prenez les Orcs avec Commando, deuxièmes de la colonne : cela coûte un jeton, posé sur la combinaison au-dessus.
+smallworld-learn-2 = Étape 2 : le Chef des Orcs vient gratuitement. Il compte comme un pion de plus : dix au lieu de neuf.
+smallworld-learn-3 = Étape 3 : vous entrez par le bord du plateau. Barleybrow coûte 2, plus 1 pour sa Tribu oubliée ; Commando retire 1. Les Orcs gagnent un jeton par conquête non vide.
+smallworld-learn-4 = Étape 4 : Grimpeak est juste à côté. La montagne la rend plus chère de 1 : elle coûte donc 2 aussi.
+smallworld-learn-5 = Étape 5 : à Larkrise se tiennent un Géant et leur Chef : 2 + 1 + 1 − 1 = 3. Prenez-la et vous capturez le Chef ; son maître peut vous payer 1 jeton aussitôt, sinon il reste chez vous et vaut 2 à la fin.
+smallworld-learn-6 = Étape 6 : il vous reste deux pions et votre Chef. Ils serviront à la défense : terminez vos conquêtes.
+smallworld-learn-7 = Étape 7 : redéploiement. Un pion tient chaque région ; placez tous les autres à Larkrise, car les Géants sont proches.
+smallworld-learn-8 = Étape 8 : votre Chef doit se tenir dans une région non immunisée. Envoyez-le à Barleybrow, plus loin des Géants, pour que personne ne le capture.
+smallworld-learn-end = C’était la leçon : 3 régions, 3 en déclin et 2 conquêtes de vos Orcs vous ont rapporté 8 jetons. Continuez comme il vous plaît.
