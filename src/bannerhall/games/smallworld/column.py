@@ -182,12 +182,12 @@ class Pick(Decision):
         return n
 
     def bar(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> i64:
+        """Payment comes first: coins on the combo cannot pay for it [SMW-PICK-05] [SMW-PICK-06]."""
         if action // SPAN * SPAN != PICK:
             return OTHER_QUESTION
         place = place_of(s, action - PICK)
         if place == NONE:
             return NOT_ON_OFFER
-        # Payment comes first: coins on the combo cannot pay for it [SMW-PICK-05] [SMW-PICK-06].
         return CANNOT_PAY if price_of(s, place) > s.coins[seat] else 0
 
     def resolve(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> None:

@@ -41,7 +41,8 @@ SECRET: Final = -1  # in observations: coins that the reader may not know
 
 
 def knows_coins(s: SmallWorld, seat: int, owner: int) -> bool:
-    """Totals are hidden until the end, unless the table plays with open coins [SMW-SCORE-04] [SMW-VAR-02]."""
+    """Totals are hidden until the end, unless the table plays with open coins; what is paid is not
+    [SMW-SCORE-04] [SMW-SCORE-09] [SMW-VAR-02]."""
     return owner == seat or bool(s.tables.options["open_coins"]) or s.depth == 0
 
 
