@@ -69,7 +69,7 @@ class Menu:
     # --- Showing --------------------------------------------------------------------------------------------
 
     def lines(self, whole: bool = False) -> list[str]:
-        """The list, shortened if it is long. Orders for later stand last; the short list only says that there are any."""
+        """The list, if not wanted whole, shortened, and of orders for later only that there are any."""
         shown: list[str] = []
         before = ASKED
         offers = self.offers if whole else [offer for offer in self.offers if not self._stands(offer)]
