@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT
+from bannerhall.core.bits import BIT, count, lowest
 from bannerhall.core.events import ALL
 from bannerhall.core.state import CHANCE
 from bannerhall.games.smallworld.actions import GROWTH_FRAME
@@ -32,7 +32,7 @@ from bannerhall.games.smallworld.events import (
     TOOK_POT,
     WITHDREW,
 )
-from bannerhall.games.smallworld.marks import discard, lairs_standing, lift_markers, vanish
+from bannerhall.games.smallworld.marks import discard, lift_markers, vanish
 from bannerhall.games.smallworld.ransom import capture
 from bannerhall.games.smallworld.state import SmallWorld
 
@@ -71,14 +71,21 @@ def attack(s: SmallWorld, people: i64, victim: i64) -> None:
 
 
 def settle_in(s: SmallWorld, people: i64, region: i64) -> None:
-    """A Lair for Trolls, a Hole in the first two regions of Halflings
-    [SMW-RACE-24] [SMW-RACE-26] [SMW-RACE-45] [SMW-RACE-47]."""
+    """A Lair for Trolls, a Hole in the first two regions of Halflings [SMW-RACE-24] [SMW-RACE-26] [SMW-RACE-45]."""
     race = s.race[people]
-    if race == TROLLS and lairs_standing(s) < LAIRS:
-        s.lairs |= BIT[region]
+    if race == TROLLS:
+        dig_in(s, people)
     elif race == HALFLINGS and s.holes_left != 0:
         s.holes |= BIT[region]
         s.holes_left -= 1
+
+
+def dig_in(s: SmallWorld, people: i64) -> None:
+    """A Lair in every region of the Trolls, as far as ten go [SMW-RACE-45] [SMW-RACE-47]."""
+    lacking = s.held[people] & ~s.lairs
+    while lacking != 0 and count(s.lairs) < LAIRS:
+        s.lairs |= BIT[lowest(lacking)]
+        lacking &= lacking - 1
 
 
 def take_pot(s: SmallWorld, seat: i64, region: i64) -> None:
@@ -109,6 +116,8 @@ def drive_out(s: SmallWorld, victim: i64, region: i64, people: i64, how: i64) ->
         s.chiefs &= ~BIT[region]
         s.leader[owner] = IN_HAND
     if victim % SLOTS == ACTIVE:
+        if s.race[victim] == TROLLS:
+            dig_in(s, victim)  # a Lair is free again
         after_loss(s, victim, people, lost)
     elif s.held[victim] == 0 and s.hand[victim] == 0:
         vanish(s, victim)

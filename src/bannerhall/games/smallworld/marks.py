@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, count, lowest
+from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.events import ALL
 from bannerhall.games.smallworld.column import return_banner
 from bannerhall.games.smallworld.components import ACTIVE, HORDES, NONE, SLOTS
@@ -59,10 +59,6 @@ def lift_markers(s: SmallWorld, region: i64) -> None:
     s.lairs &= ~bit
     s.forts &= ~bit
     s.pots &= ~bit
-
-
-def lairs_standing(s: SmallWorld) -> i64:
-    return count(s.lairs)
 
 
 def vanish(s: SmallWorld, people: i64) -> None:
