@@ -671,7 +671,7 @@ smallworld-ask-redeploy = { $race-name }: Umgruppierung. Auf der Hand: { smallwo
 smallworld-ask-ally = Diplomaten: Mit wem schließt du Frieden bis zu deinem nächsten Zug?
 smallworld-ask-stout = Dein Zug ist gewertet. Geht deine Rasse ({ $race-name }) gleich unter?
 smallworld-ask-tower = Deine Priesterinnen gehen unter: In welcher Region bauen sie ihren Elfenbeinturm, wenn überhaupt?
-smallworld-ask-resettle = { $player-name } hat gespielt. Vertrieben wurde deine Rasse ({ $race-name }); auf der Hand: { smallworld-in-hand }. Setze es in Regionen, die sie noch hält.
+smallworld-ask-resettle = Der Zug von { $player-name } ist vorbei. Vertrieben wurde deine Rasse ({ $race-name }); auf der Hand: { smallworld-in-hand }. Setze es in Regionen, die sie noch hält.
 
 ## Aktionen
 
@@ -971,7 +971,11 @@ why-SMW-LEADER-52 = Kein Held in dieser Region: Dein Anführer muss allein eine 
 why-SMW-LEADER-01 = Dein Anführer ist nicht auf deiner Hand, also ist niemand zu setzen.
 why-SMW-LEADER-08 = Anführer sind unerschrocken: Deiner bleibt am Ende des Zuges nicht in einer immunen Region ({ $region-name }). Nimm eine, die nicht immun ist.
 why-SMW-LEADER-13 = Dein Anführer ist noch auf der Hand: Er muss in einer deiner Regionen stehen, die nicht immun ist.
-why-SMW-LEADER-15 = Eine Region ist ohne Plättchen: Lass den Anführer ein Plättchen ablösen, damit es dorthin kann.
+why-SMW-LEADER-15 =
+    { $case ->
+        [join] Dein Anführer stand allein in einer Region, die jetzt kein Plättchen hat: Gib zuerst eine Region her.
+       *[other] Eine Region ist ohne Plättchen: Lass den Anführer ein Plättchen ablösen, damit es dorthin kann.
+    }
 why-SMW-LEADER-17 = { $region-name } muss nicht hergegeben werden: Dein Anführer hält eine Region allein, wie ein Plättchen.
 why-SMW-LEADER-44 = Setze zuerst, was Regionen immun macht; dann weiß dein Anführer, wo er stehen darf.
 why-SMW-VAR-05 = An diesem Tisch bleibt kein Anführer am Ende des Zuges im Wasser ({ $region-name }).

@@ -676,7 +676,7 @@ smallworld-ask-redeploy = { $race-name }: redeploy. In hand: { smallworld-in-han
 smallworld-ask-ally = Diplomats: with whom do you make peace until your next turn?
 smallworld-ask-stout = Your turn is scored. Do your { $race-name } go into decline right now?
 smallworld-ask-tower = Your Priestesses decline: in which region do they build their Ivory Tower, if at all?
-smallworld-ask-resettle = { $player-name } has played. Driven out are your { $race-name }; in hand: { smallworld-in-hand }. Place it in regions they still hold.
+smallworld-ask-resettle = The turn of { $player-name } is over. Driven out are your { $race-name }; in hand: { smallworld-in-hand }. Place it in regions they still hold.
 
 ## Actions
 
@@ -998,7 +998,11 @@ why-SMW-LEADER-52 = No Hero goes to { $region-name }: your Leader has to hold a 
 why-SMW-LEADER-01 = Your Leader is not in your hand, so there is nobody to place.
 why-SMW-LEADER-08 = Leaders are brave: yours cannot end the turn in an immune region ({ $region-name }). Choose one that is not immune.
 why-SMW-LEADER-13 = Your Leader is still in hand: he must stand in one of your regions that is not immune.
-why-SMW-LEADER-15 = A region is left without a token: let the Leader take a token's place, so that it can go there.
+why-SMW-LEADER-15 =
+    { $case ->
+        [join] Your Leader stood alone in a region that has no token now: give up a region first.
+       *[other] A region is left without a token: let the Leader take a token's place, so that it can go there.
+    }
 why-SMW-LEADER-17 = { $region-name } need not be given up: your Leader holds a region alone, like a token.
 why-SMW-LEADER-44 = First place what makes regions immune; then your Leader knows where he may stand.
 why-SMW-VAR-05 = At this table no Leader ends a turn in water ({ $region-name }).

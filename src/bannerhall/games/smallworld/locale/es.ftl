@@ -676,7 +676,7 @@ smallworld-ask-redeploy = { $race-name }: redespliegue. En mano: { smallworld-in
 smallworld-ask-ally = Diplomáticos: ¿con quién haces las paces hasta tu próximo turno?
 smallworld-ask-stout = Tu turno ya está puntuado. ¿Entra tu Raza ({ $race-name }) en Declive ahora mismo?
 smallworld-ask-tower = Tus Sacerdotisas entran en Declive: ¿en qué Región levantan su Torre de marfil, si quieren una?
-smallworld-ask-resettle = { $player-name } ha jugado. Han expulsado a tu Raza ({ $race-name }); en mano: { smallworld-in-hand }. Colócalo en Regiones que aún mantiene.
+smallworld-ask-resettle = El turno de { $player-name } ha terminado. Han expulsado a tu Raza ({ $race-name }); en mano: { smallworld-in-hand }. Colócalo en Regiones que aún mantiene.
 
 ## Acciones
 
@@ -998,7 +998,11 @@ why-SMW-LEADER-52 = Ningún Héroe aquí: tu Líder tiene que mantener solo una 
 why-SMW-LEADER-01 = Tu Líder no está en tu mano: no hay a quién colocar.
 why-SMW-LEADER-08 = Los Líderes son valientes: el tuyo no puede acabar el turno en una Región inmune ({ $region-name }). Elige otra.
 why-SMW-LEADER-13 = Tu Líder sigue en la mano: debe estar en una de tus Regiones que no sea inmune.
-why-SMW-LEADER-15 = Una Región está sin ficha: el Líder debe ocupar el lugar de una, para que vaya allí.
+why-SMW-LEADER-15 =
+    { $case ->
+        [join] Tu Líder estaba solo en una Región que ahora no tiene ficha: entrega primero una Región.
+       *[other] Una Región está sin ficha: el Líder debe ocupar el lugar de una, para que vaya allí.
+    }
 why-SMW-LEADER-17 = { $region-name } no se entrega: tu Líder defiende solo una Región, como una ficha.
 why-SMW-LEADER-44 = Coloca primero lo que hace inmunes las Regiones; así tu Líder sabrá dónde puede estar.
 why-SMW-VAR-05 = En esta mesa, ningún Líder acaba el turno en el agua ({ $region-name }).

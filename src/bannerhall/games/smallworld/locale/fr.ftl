@@ -675,7 +675,7 @@ smallworld-ask-redeploy = { $race-name } : redéploiement. En main : { small
 smallworld-ask-ally = Diplomates : avec qui faites-vous la paix jusqu’à votre prochain tour ?
 smallworld-ask-stout = Votre tour est compté. Votre Peuple ({ $race-name }) passe-t-il en déclin tout de suite ?
 smallworld-ask-tower = Vos Prêtresses passent en déclin : dans quelle région bâtissent-elles leur Tour d’ivoire, si elles en veulent une ?
-smallworld-ask-resettle = { $player-name } a joué. Votre Peuple a été chassé ({ $race-name }) ; en main : { smallworld-in-hand }. Placez tout dans des régions qu’il tient encore.
+smallworld-ask-resettle = Le tour de { $player-name } est fini. Votre Peuple a été chassé ({ $race-name }) ; en main : { smallworld-in-hand }. Placez tout dans des régions qu’il tient encore.
 
 ## Actions
 
@@ -997,8 +997,12 @@ why-SMW-LEADER-52 = Pas de Héros ici : votre Chef doit tenir seul une région
 why-SMW-LEADER-01 = Votre Chef n’est pas dans votre main : il n’y a personne à placer.
 why-SMW-LEADER-08 = Un Chef ne craint rien : le vôtre ne finit pas le tour dans une région immunisée ({ $region-name }). Choisissez-en une autre.
 why-SMW-LEADER-13 = Votre Chef est encore en main : il doit se tenir dans une de vos régions non immunisées.
-why-SMW-LEADER-15 = Une région est sans pion : le Chef doit prendre la place d’un pion, qui ira la tenir.
-why-SMW-LEADER-17 = { $region-name } n’est pas à laisser : votre Chef tient seul une région, comme un pion.
+why-SMW-LEADER-15 =
+    { $case ->
+        [join] Votre Chef était seul dans une région qui n’a plus de pion : laissez d’abord une région.
+       *[other] Une région est sans pion : le Chef doit prendre la place d’un pion, qui ira la tenir.
+    }
+why-SMW-LEADER-17 = { $region-name } n’est pas à laisser : votre Chef tient seul une région, comme un pion.
 why-SMW-LEADER-44 = Placez d’abord ce qui immunise des régions ; votre Chef saura alors où il peut se tenir.
 why-SMW-VAR-05 = À cette table, aucun Chef ne finit un tour dans l’eau ({ $region-name }).
 why-SMW-POWER-07 = Vous n’avez pas de campement en main ; seul un Peuple Bivouaquant en a cinq.
@@ -1015,7 +1019,7 @@ why-SMW-LOSS-08 =
 why-SMW-SETUP-17 = Cette table joue sans Chefs.
 why-SMW-VAR-03 = C’est déjà votre réponse fixe pour les rançons.
 why-SMW-VAR-04 = C’est déjà votre réponse fixe pour les pions chassés.
-why-SMW-EXTRA-02 = Les Kobolds conquièrent avec au moins deux pions, même avec le dé ; vous avez { $hand } en main.
+why-SMW-EXTRA-02 = Les Kobolds conquièrent avec au moins deux pions, même avec le dé ; vous avez { $hand } en main.
 why-SMW-EXTRA-03 = Vos Nomades ont quitté { $region-name } pendant ce tour ; ils ne la reprendront pas avant le prochain.
 why-SMW-EXTRA-04 = La Tour d’ivoire se bâtit dans une région de vos Prêtresses ; { $region-name } n’en est pas une.
 why-SMW-EXTRA-06 = Les Barbares ne se redéploient pas : leurs pions restent où ils sont.
