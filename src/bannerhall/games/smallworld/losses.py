@@ -29,6 +29,7 @@ from bannerhall.games.smallworld.events import (
     FOR_CORRUPT,
     FOR_RANSACKING,
     PAID,
+    RESCUED,
     TOOK_POT,
     WITHDREW,
 )
@@ -115,6 +116,8 @@ def drive_out(s: SmallWorld, victim: i64, region: i64, people: i64, how: i64) ->
     if led:
         s.chiefs &= ~BIT[region]
         s.leader[owner] = IN_HAND
+        if not captured and s.sink is not None:
+            s.emit(RESCUED, owner, 0, 0, 0, ALL, 0)
     if victim % SLOTS == ACTIVE:
         if s.race[victim] == TROLLS:
             dig_in(s, victim)  # a Lair is free again
