@@ -172,7 +172,7 @@ ON_MAP: Final = 3
 
 # --- Options and numbers ---------------------------------------------------------------------------------------------
 
-OPTIONS: Final = (
+OPTIONS: Final = (  # chosen before the game, for all players alike [SMW-SETUP-17]
     Option("leaders", (True, False), "SMW-SETUP-17"),
     Option("extra", (False, True), "SMW-VAR-01"),
     Option("open_coins", (False, True), "SMW-VAR-02"),

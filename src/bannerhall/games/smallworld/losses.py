@@ -39,7 +39,7 @@ from bannerhall.games.smallworld.state import SmallWorld
 
 def occupy(s: SmallWorld, people: i64, region: i64, tokens: i64, leader: bool, how: i64) -> None:
     """The people takes the region with so many tokens, and with its Leader if he goes along
-    [SMW-CONQ-03] [SMW-CONQ-12] [SMW-CONQ-15]."""
+    [SMW-CONQ-03] [SMW-CONQ-12] [SMW-CONQ-15] [SMW-LOSS-05] [SMW-LOSS-11] [SMW-LOSS-12]."""
     seat = people // SLOTS
     bit = BIT[region]
     before = s.holder(region)

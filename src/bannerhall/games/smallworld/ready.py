@@ -50,7 +50,7 @@ def ready_again(s: SmallWorld, f: i64, people: i64) -> None:
 
 
 def to_conquests(s: SmallWorld, f: i64, people: i64) -> None:
-    """Whoever has nothing in hand and no spell goes on to redeployment at once."""
+    """Whoever has nothing in hand and no spell goes on to redeployment at once [SMW-CONQ-21]."""
     if pieces(s, people) == 0 and s.race[people] != SORCERERS:
         to_redeployment(s, f, people)
     else:
@@ -69,7 +69,8 @@ def liftable(s: SmallWorld, people: i64, region: i64) -> i64:
 
 @final
 class Ready(Decision):
-    """A is the people, C the round of Marauders. Tokens may stay [SMW-READY-08], regions may be left [SMW-READY-03]."""
+    """A is the people, C the round of Marauders. Tokens may stay [SMW-READY-08], regions may be left, but only before the
+    first conquest [SMW-READY-03] [SMW-READY-05]."""
 
     def fill(self, s: SmallWorld, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         people = s.frames[f + A]
