@@ -104,7 +104,7 @@ def test_without_a_coin_the_head_of_the_column_is_still_free() -> None:
 )
 def test_s05_banner_plus_badge(combo: str, tokens: int, left: int) -> None:
     table = picking(combo)
-    race = combo.split()[0]
+    race = combo.split(maxsplit=1)[0]
     table.do(0, f"pick {race}")
     assert (table.hand(0), table.tray(race)) == (tokens, left)
 
