@@ -206,7 +206,6 @@ def conquer(s: SmallWorld, f: i64, people: i64, region: i64, kind: i64) -> None:
         how = BY_BERSERK if s.frames[f + B] != 0 else BY_TOKENS
         cost = price(s, people, region, pips_of(s, f))
     elif kind == DRAGON:
-        s.dragon = BIT[region]
         s.dragon_used = 1
         how = BY_DRAGON
         cost = least(s, people)
@@ -223,6 +222,8 @@ def conquer(s: SmallWorld, f: i64, people: i64, region: i64, kind: i64) -> None:
     if pieces(s, people) == cost and s.race[people] != SORCERERS:
         end_conquests(s, f)
     send(s, people, region, cost, how)
+    if kind == DRAGON:  # only now: whatever marked the region before is gone with those it belonged to
+        s.dragon = BIT[region]
 
 
 def send(s: SmallWorld, people: i64, region: i64, cost: i64, how: i64) -> None:
