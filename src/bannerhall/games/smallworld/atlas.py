@@ -50,6 +50,7 @@ def with_symbol(board: list[dict[str, Any]], symbol: str) -> int:
 
 
 def near(board: list[dict[str, Any]], region: dict[str, Any]) -> int:
+    """All regions that share a border with it [SMW-MAP-03] [SMW-MAP-04] [SMW-MAP-05]."""
     return mask_of([r for r, other in enumerate(board) if other["id"] in region["near"]])
 
 
