@@ -246,7 +246,7 @@ def close_up(s: SmallWorld, place: i64) -> None:
         s.column[first + s.offers] = NONE if row < 2 else 0
 
 
-def take_tokens(s: SmallWorld, race: i64, power: i64) -> i64:
+def tokens_of_combo(s: SmallWorld, race: i64, power: i64) -> i64:
     """Banner plus badge, four more for Amazons, two of a Horde beside the tray
     [SMW-PICK-07] [SMW-PICK-08] [SMW-PICK-09] [SMW-RACE-02] [SMW-EXTRA-12]."""
     tokens = BANNER_TOKENS[race] + BADGE_TOKENS[power]
@@ -254,8 +254,14 @@ def take_tokens(s: SmallWorld, race: i64, power: i64) -> i64:
         tokens += BONUS_AMAZONS
     if tokens > s.tray[race]:
         tokens = s.tray[race]
-    s.tray[race] -= tokens
     return tokens + HORDE_TOKENS if power == HORDES else tokens
+
+
+def take_tokens(s: SmallWorld, race: i64, power: i64) -> i64:
+    """Those of the race come from the tray."""
+    tokens = tokens_of_combo(s, race, power)
+    s.tray[race] -= tokens - HORDE_TOKENS if power == HORDES else tokens
+    return tokens
 
 
 def take_markers(s: SmallWorld, race: i64, power: i64) -> None:
