@@ -79,7 +79,7 @@ def test_no_region_is_given_up_without_need() -> None:
 @pytest.mark.clause("SMW-RACE-06")
 @pytest.mark.parametrize("tokens", [1, 2, 3, 4])
 def test_of_four_amazons_or_fewer_all_come_off(tokens: int) -> None:
-    regions = {region: "0a1" for region in FIVE[:tokens]}
+    regions = dict.fromkeys(FIVE[:tokens], "0a1")
     table = at(regions, AMAZONS, ask="redeploy")
     for left in range(tokens, 0, -1):
         assert len(table.offers_of("give_up")) == left
