@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bannerhall.core.errors import Illegal
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import CHANCE, PROCEEDS
 from bannerhall.core.state import SPECTATOR, State
@@ -65,6 +66,28 @@ class Table:
         """The clause that forbids an action, or None."""
         refusal = self.state.why_not(seat, self.action(text))
         return None if refusal is None else refusal.clause
+
+    def forbids(self, seat: int, text: str) -> str | None:
+        """The clause that forbids an action; it is tried, too, and changes nothing."""
+        before = self.state.to_json()
+        clause = self.refused(seat, text)
+        try:
+            self.state.answer(seat, self.action(text))
+        except Illegal as error:
+            assert error.refusal.clause == clause
+            assert self.state.to_json() == before
+            return clause
+        raise AssertionError(f"{text} is allowed")
+
+    def changed(self, path: str, value: object) -> Table:
+        """The same table with one value of its position replaced: `players/1/captives`."""
+        position = self.state.to_json()
+        where: Any = position["table"]
+        *steps, last = path.split("/")
+        for step in steps:
+            where = where[int(step)] if isinstance(where, list) else where[step]
+        where[int(last) if isinstance(where, list) else last] = value
+        return Table(GAME.load(position))
 
     def told(self, kind: str | None = None) -> list[dict[str, object]]:
         """What has happened so far before everybody's eyes, of one kind or of all."""

@@ -229,7 +229,7 @@ def conquer(s: SmallWorld, f: i64, people: i64, region: i64, kind: i64) -> None:
 
 def send(s: SmallWorld, people: i64, region: i64, cost: i64, how: i64) -> None:
     """So many pieces go into the region, the Leader among them only if the tokens alone do not do
-    [SMW-LEADER-01] [SMW-LEADER-02] [SMW-LEADER-03] [SMW-LEADER-14] [SMW-LEADER-43]."""
+    [SMW-LEADER-01] [SMW-LEADER-02] [SMW-LEADER-03] [SMW-LEADER-14] [SMW-LEADER-43] [SMW-LEADER-55]."""
     tokens = cost if cost < s.hand[people] else s.hand[people]
     s.hand[people] -= tokens
     if tokens < cost:

@@ -193,7 +193,7 @@ def income(s: SmallWorld, seat: i64) -> i64:
 
 def score(s: SmallWorld, seat: i64) -> None:
     """Pay the player for the position after redeployment, before all eyes; a race that has just declined brings no
-    bonus [SMW-SCORE-05] [SMW-SCORE-06] [SMW-SCORE-07] [SMW-SCORE-08]."""
+    bonus [SMW-SCORE-05] [SMW-SCORE-06] [SMW-SCORE-07] [SMW-SCORE-08] [SMW-SCORE-09]."""
     coins = income(s, seat)
     if s.sink is not None:
         tell_income(s, seat)

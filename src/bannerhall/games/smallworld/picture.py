@@ -21,7 +21,11 @@ def svg(s: SmallWorld, seat: int = 0, label: Label = str) -> str:
     """The board with everything that stands on it: nothing of it is secret."""
     shown: dict[str, Any] = view(s, seat)
     pieces = {name: piece(shown, name, region) for name, region in shown["regions"].items()}
-    return board_svg(int(s.board), pieces)
+    return board_svg(int(s.board), pieces, lambda name: place_name(region_of(s, name), label))
+
+
+def region_of(s: SmallWorld, name: str) -> dict[str, Any]:
+    return next(region for region in BOARDS[s.board] if region["id"] == name)
 
 
 def piece(shown: dict[str, Any], name: str, region: dict[str, Any]) -> Piece:
@@ -72,6 +76,22 @@ def player(seat: int) -> str:
     return f"P{seat + 1}"
 
 
+def race_name(race: str, label: Label) -> str:
+    """Hills are a terrain and a power, so races and powers are asked for with what they are; unlabelled, without."""
+    return label(f"race-{race}").removeprefix("race-")
+
+
+def combo_name(combo: dict[str, Any], label: Label) -> str:
+    power = label(f"power-{combo['power']}").removeprefix("power-")
+    return f"{power} {race_name(combo['race'], label)}"
+
+
+def place_name(region: dict[str, Any], label: Label) -> str:
+    """In the reader's language, or the name of the board where there is none."""
+    known = label(region["id"])
+    return str(region["name"]) if known == region["id"] else known
+
+
 def player_line(shown: dict[str, Any], owner: int, label: Label) -> str:
     """`P1   coins 12   Flying Orcs, hand 2   in decline: Elves   income 7`"""
     row = shown["players"][owner]
@@ -79,14 +99,14 @@ def player_line(shown: dict[str, Any], owner: int, label: Label) -> str:
     parts = [label(player(owner)), f"{label('coins')} {coins}"]
     if row["active"] is not None:
         people = row["active"]
-        parts.append(f"{label(people['power'])} {label(people['race'])}, {label('hand')} {people['hand']}")
+        parts.append(f"{combo_name(people, label)}, {label('hand')} {people['hand']}")
     if row["leader"] != "none":
         parts.append(f"{label('leader')} {label(row['leader'])}")
-    gone = [label(row[slot]["race"]) for slot in ("declined", "spirit") if row[slot] is not None]
+    gone = [race_name(row[slot]["race"], label) for slot in ("declined", "spirit") if row[slot] is not None]
     if gone:
         parts.append(f"{label('in_decline')} {', '.join(gone)}")
     if row["captives"]:
-        parts.append(f"{label('captives')} {', '.join(label(race) for race in row['captives'])}")
+        parts.append(f"{label('captives')} {', '.join(race_name(race, label) for race in row['captives'])}")
     if row["ally"] is not None:
         parts.append(f"{label('peace')} {label(player(row['ally']))}")
     parts.append(f"{label('income')} {row['income']}")
@@ -101,8 +121,7 @@ def combo_lines(shown: dict[str, Any], label: Label) -> list[str]:
             continue
         tokens = int(BANNER_TOKENS[RACES.index(combo["race"])] + BADGE_TOKENS[POWERS.index(combo["power"])])
         coins = f"   {label('coins')} {combo['coins']}" if combo["coins"] else ""
-        name = f"{label(combo['power'])} {label(combo['race'])}"
-        lines.append(f"{place + 1}. {name:36} {label('tokens')} {tokens + combo['waiting']}{coins}")
+        lines.append(f"{place + 1}. {combo_name(combo, label):36} {label('tokens')} {tokens + combo['waiting']}{coins}")
     return lines
 
 
@@ -112,7 +131,7 @@ def region_line(shown: dict[str, Any], region: dict[str, Any], label: Label) -> 
     there = standing(shown, name, label)
     price = shown["targets"].get(name)
     cost = "" if price is None else f"   {label('price')} {price}"
-    return f"{name} {region['name']:16} {', '.join(signs):28} {there}{cost}".rstrip()
+    return f"{name} {place_name(region, label):16} {', '.join(signs):28} {there}{cost}".rstrip()
 
 
 def standing(shown: dict[str, Any], name: str, label: Label) -> str:
@@ -126,7 +145,7 @@ def standing(shown: dict[str, Any], name: str, label: Label) -> str:
         race = shown["players"][owner][slot]["race"]
         grey = "" if slot == "active" else f" ({label('in_decline')})"
         chief = f" + {label('leader')}" if shown["players"][owner]["leader"] == name else ""
-        words.append(f"{label(player(owner))} {label(race)} {region['tokens']}{grey}{chief}")
+        words.append(f"{label(player(owner))} {race_name(race, label)} {region['tokens']}{grey}{chief}")
     if region["camps"]:
         words.append(f"{label('camps')} {region['camps']}")
     words.extend(label(mark) for mark in region["marks"])

@@ -179,7 +179,8 @@ class Redeploy(Decision):
 
 def gather(s: SmallWorld, people: i64) -> None:
     """Take up everything that may be laid out anew, but for one token in each region
-    [SMW-REDEPLOY-02] [SMW-RACE-30] [SMW-RACE-31] [SMW-EXTRA-06] [SMW-EXTRA-09]."""
+    [SMW-REDEPLOY-02] [SMW-RACE-30] [SMW-RACE-31] [SMW-EXTRA-06] [SMW-EXTRA-09]
+    [SMW-EXTRA-27]."""
     if people % SLOTS == ACTIVE:
         grow(s, people)
         gather_markers(s, people)
