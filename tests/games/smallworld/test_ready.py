@@ -65,6 +65,16 @@ def test_only_own_regions_can_be_abandoned() -> None:
     assert table.forbids(0, "abandon m2-16") == "SMW-READY-03"
 
 
+@pytest.mark.clause("SMW-READY-03", "SMW-READY-08")
+def test_tokens_to_be_kept_in_a_region_that_is_abandoned_go_to_hand_with_the_others() -> None:
+    """Nothing of it is left for whoever readies troops there later."""
+    table = at({"m2-04": "0a3", "m2-16": "0a1"}, {"0a": "ratmen swamp 0"}, ask="ready")
+    table.do(0, "keep m2-04", "abandon m2-04")
+    assert (table.hand(0), table.position()["this_turn"]["kept"]) == (3, {})
+    last = at({"m2-04": "0a3"}, {"0a": "ratmen swamp 0"}, ask="ready").do(0, "keep m2-04", "abandon m2-04")
+    assert (last.asks(0), last.position()["this_turn"]["kept"]) == ("conquer", {})
+
+
 @pytest.mark.clause("SMW-READY-04", "SMW-ENTRY-08")
 def test_all_regions_may_be_abandoned() -> None:
     table = at({"m2-08": "0a3", "m2-09": "0a2"}, {"0a": "ratmen swamp 0"}, ask="ready")

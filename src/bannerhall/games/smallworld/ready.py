@@ -69,8 +69,8 @@ def liftable(s: SmallWorld, people: i64, region: i64) -> i64:
 
 @final
 class Ready(Decision):
-    """A is the people, C the round of Marauders. Tokens may stay [SMW-READY-08], regions may be left, but only before the
-    first conquest [SMW-READY-03] [SMW-READY-05]."""
+    """A is the people, C the round of Marauders. Tokens may stay [SMW-READY-08], regions may be left, but only before
+    the first conquest [SMW-READY-03] [SMW-READY-05]."""
 
     def fill(self, s: SmallWorld, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         people = s.frames[f + A]
@@ -144,6 +144,10 @@ def abandon(s: SmallWorld, people: i64, region: i64) -> None:
     [SMW-READY-03] [SMW-READY-04] [SMW-READY-06] [SMW-READY-07] [SMW-READY-09] [SMW-LEADER-49] [SMW-EXTRA-03]."""
     seat = people // SLOTS
     leave(s, people, region)
+    if s.kept[region] != 0:
+        kept = s.kept[:]
+        kept[region] = 0
+        s.kept = kept
     if s.race[people] == NOMADS:
         s.left |= BIT[region]
     if s.sink is not None:
