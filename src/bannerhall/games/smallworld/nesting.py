@@ -42,8 +42,10 @@ from bannerhall.games.smallworld.components import (
     ACTIVE,
     AMAZONS,
     BERSERK,
+    CATAPULT,
     COLUMN,
     DIPLOMAT,
+    DRAGON_MASTER,
     GHOULS,
     HORDES,
     KINDS_OF_RACES,
@@ -200,6 +202,8 @@ def has_sound_interruption(s: SmallWorld, f: int, kind: int, a: int, b: int) -> 
     from bannerhall.games.smallworld.price import bar_target  # later: prices are built on the state, the state on us
 
     below = f - WIDTH
+    if kind == BANNER_FRAME or kind == BADGE_FRAME:
+        return bool(s.offers < COLUMN)
     if kind == DIE_FRAME:
         if a != s.frames[below + A] or s.frames[below + B] != 0:
             return False
@@ -262,9 +266,14 @@ def check_kept(s: SmallWorld) -> list[str]:
 
 def check_turn(s: SmallWorld) -> list[str]:
     """What is remembered of this turn is about the active player and the others."""
+    if s.depth == 0:
+        return []  # the last turn is over, and the first player is the active one again
     wrong: list[str] = []
-    if s.depth != 0 and (s.attacked | s.spelled) >> s.active & 1:
+    power = s.power[s.people(s.active)]
+    if (s.attacked | s.spelled) >> s.active & 1:
         wrong.append("the active player has attacked itself")
+    if (s.dragon_used and power != DRAGON_MASTER) or (s.shot and power != CATAPULT):
+        wrong.append("Dragon or Catapult was used by nobody")
     if members(s.fresh) not in ([], [int(s.active)]) or (s.fresh != 0 and s.race[s.people(s.active)] == NONE):
         wrong.append("a race has not scored whose turn is over")
     return wrong

@@ -137,8 +137,6 @@ def check_markers(s: SmallWorld) -> list[str]:
         wrong.append("a Pot of Gold is where it may not be")
     if s.hordes and not in_use(s, HORDES):
         wrong.append("there is a Horde of nobody")
-    if (s.dragon_used and not in_use(s, DRAGON_MASTER)) or (s.shot and not in_use(s, CATAPULT)):
-        wrong.append("Dragon or Catapult was used by nobody")
     if s.left and s.extra == 0:
         wrong.append("there are no Nomads in this game to leave a region")
     return wrong
