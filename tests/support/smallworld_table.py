@@ -158,6 +158,7 @@ def at(
     options: Mapping[str, Choice] | None = None,
     numbers: Mapping[str, int] | None = None,
     tribes: bool = False,
+    players: Mapping[int, Mapping[str, Any]] | None = None,
     change: Mapping[str, Any] | None = None,
 ) -> Table:
     """A table in the middle of a turn.
@@ -166,7 +167,8 @@ def at(
     d declined, s Spirit). A people: race, power, tokens in hand: `{"0a": "humans alchemist 4", "1d": "orcs - 0"}`.
     `leaders` says where a seat's Leader is: `hand`, `waiting` or a region. `ask` is the question to the active seat's
     people `who` (by default its active one): choose, pick, ready, conquer or redeploy. Lost Tribes stand only where
-    `regions` puts them, unless `tribes` asks for those of the set-up. `change` overwrites parts of the table.
+    `regions` puts them, unless `tribes` asks for those of the set-up. `players` overwrites parts of what a player has,
+    `change` parts of the table.
     """
     state = GAME.new(seats, seed=1, options=options, numbers=numbers)
     position: dict[str, Any] = state.to_json()
@@ -184,6 +186,7 @@ def at(
         for slot, letter in enumerate(SLOT_LETTERS):
             people_text = peoples.get(f"{seat}{letter}")
             player[SLOT_NAMES[slot]] = None if people_text is None else read_people(people_text)
+        player.update((players or {}).get(seat, {}))
     table["round"] = turn
     table["active"] = active
     lay_cards(table, column, bool(options and options.get("extra")))

@@ -61,6 +61,7 @@ def touching(board: list[dict[str, Any]], terrains: tuple[str, ...], edge_only: 
 
 
 def near_rows() -> list[int]:
+    """The neighbours of every region [SMW-MAP-03] [SMW-MAP-04] [SMW-MAP-05]."""
     rows: list[int] = []
     for board in BOARDS:
         row = [near(board, region) for region in board]

@@ -183,6 +183,7 @@ class Pick(Decision):
         return n
 
     def bar(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> i64:
+        """Payment comes first: coins on the combo cannot pay for it [SMW-PICK-05] [SMW-PICK-06]."""
         if action // SPAN * SPAN != PICK:
             return OTHER_QUESTION
         place = place_of(s, action - PICK)

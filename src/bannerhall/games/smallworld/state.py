@@ -293,7 +293,7 @@ class SmallWorld(State):
         it is always the second argument."""
         if b != NONE and NAMES_A_REGION[kind] == 1:
             b += self.board * MOST_REGIONS
-        State.emit(self, kind, a, b, c, d, who, secret)
+        super().emit(kind, a, b, c, d, who, secret)
 
     def end_game(self) -> None:
         """Nobody is asked anything any more."""
