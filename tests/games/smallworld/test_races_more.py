@@ -187,7 +187,9 @@ def test_water_is_no_coast() -> None:
 def test_a_lair_stands_wherever_trolls_stand_and_defends() -> None:
     table = at({"m2-01": "0a1 lair"}, {"0a": "trolls alchemist 2", **OTHERS}).do(RED, "take m2-02")
     assert table.region("m2-02")["marks"] == ["lair"]
-    foe = at({"m2-01": "1a1 lair", "m2-02": "0a1", "m2-06": "1a1 lair"}, {"0a": "ratmen hill 4", "1a": "trolls swamp 0"})
+    foe = at(
+        {"m2-01": "1a1 lair", "m2-02": "0a1", "m2-06": "1a1 lair"}, {"0a": "ratmen hill 4", "1a": "trolls swamp 0"}
+    )
     assert foe.price("m2-01") == 2 + 1 + 1
     foe.do(RED, "take m2-01")
     assert foe.region("m2-01")["marks"] == []

@@ -102,6 +102,18 @@ def test_marauders_cannot_abandon_between_their_two_rounds() -> None:
     assert table.forbids(0, "abandon m2-09") == "SMW-READY-05"
 
 
+@pytest.mark.clause("SMW-CONQ-21", "SMW-EXTRA-13")
+def test_marauders_without_a_region_have_nothing_to_ready_for_their_second_round() -> None:
+    table = at({}, {"0a": "ratmen marauding 5"}, options={"extra": True})
+    table.do(0, "stop")
+    assert table.asks(0) == "conquer"
+    assert table.offers_of("dare") == [], "five tokens do for every region at the edge"
+    table.do(0, "take m2-04", "take m2-09")
+    assert table.asks(0) == "conquer", "one token is left, and it is the second round"
+    taken = at({}, {"0a": "ratmen marauding 2"}, options={"extra": True}).do(0, "take m2-04")
+    assert taken.asks(0) == "ready", "who has used up all tokens in a first conquest lifts them again"
+
+
 @pytest.mark.clause("SMW-READY-06")
 def test_an_abandoned_region_may_be_taken_again_as_an_empty_one() -> None:
     table = at({"m2-08": "0a3", "m2-09": "0a4"}, {"0a": "orcs swamp 0"}, ask="ready", turn=3)

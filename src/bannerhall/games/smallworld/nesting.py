@@ -179,7 +179,7 @@ def has_sound_arguments(s: SmallWorld, f: int, kind: int) -> bool:
     if kind == TOWER_FRAME:
         return bool(a // SLOTS == s.active and a % SLOTS != ACTIVE and s.race[a] == PRIESTESSES)
     if kind == RESETTLE_FRAME:
-        return bool(a // SLOTS != s.active and s.held[a] != 0)
+        return bool((a // SLOTS != s.active or a % SLOTS != ACTIVE) and s.held[a] != 0)
     return has_sound_interruption(s, f, kind, a, b)
 
 

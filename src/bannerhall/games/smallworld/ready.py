@@ -45,8 +45,11 @@ def begin_troops(s: SmallWorld, people: i64) -> None:
 
 
 def ready_again(s: SmallWorld, f: i64, people: i64) -> None:
-    """Marauders lift their tokens once more for a second round [SMW-EXTRA-13] [SMW-EXTRA-26]."""
+    """Marauders lift their tokens once more for a second round, if there is a region to lift them from
+    [SMW-EXTRA-13] [SMW-EXTRA-26]."""
     s.put(f, READY_FRAME, people // SLOTS, people, 0, 1, 0)
+    if s.held[people] == 0:
+        to_conquests(s, f, people)
 
 
 def to_conquests(s: SmallWorld, f: i64, people: i64) -> None:
