@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from bannerhall.core.errors import Illegal
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import CHANCE, PROCEEDS
@@ -71,13 +73,11 @@ class Table:
         """The clause that forbids an action; it is tried, too, and changes nothing."""
         before = self.state.to_json()
         clause = self.refused(seat, text)
-        try:
+        with pytest.raises(Illegal) as found:
             self.state.answer(seat, self.action(text))
-        except Illegal as error:
-            assert error.refusal.clause == clause
-            assert self.state.to_json() == before
-            return clause
-        raise AssertionError(f"{text} is allowed")
+        assert found.value.refusal.clause == clause
+        assert self.state.to_json() == before
+        return clause
 
     def changed(self, path: str, value: object) -> Table:
         """The same table with one value of its position replaced: `players/1/captives`."""
