@@ -42,7 +42,7 @@ from bannerhall.games.smallworld.ready import liftable
 from bannerhall.games.smallworld.state import SmallWorld
 
 # What a fresh race brings in the turns that are left, everything after it included.
-FRESH: Final = vec[i64]([0, 600, 1300, 2050, 2850, 3650, 4450, 5250, 6050, 6850])
+FRESH: Final = vec[i64]([0, 700, 1550, 2500, 3550, 4600, 5650, 6700, 7750, 8800])
 # How often a region in decline pays, in percent, in the turns that are left: it is lost, or its race replaced.
 FADING: Final = vec[i64]([0, 85, 155, 210, 245, 270])
 HOLDS: Final = 90  # percent of the regions of an active race that are still there a turn later

@@ -1,4 +1,4 @@
-"""Counsel for redeployment: guard what is worth most where others can reach it, and keep the Leader out of their way."""
+"""Counsel for redeployment: guard what is worth most where others can reach it, keep the Leader out of their way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bannerhall.games.smallworld.actions import (
     WITHOUT,
 )
 from bannerhall.games.smallworld.appraisal import COIN, coins_in, dangers
-from bannerhall.games.smallworld.atlas import MOST_REGIONS, MOUNTAINS, NEAR
+from bannerhall.games.smallworld.atlas import MOUNTAINS
 from bannerhall.games.smallworld.components import NONE
 from bannerhall.games.smallworld.giving import FOR_AMAZONS, manned
 from bannerhall.games.smallworld.guards import engine_places, fortress_places, guards_left, hero_places, pot_places
@@ -42,9 +42,9 @@ def redeploy(s: SmallWorld, f: i64, seat: i64) -> i64:
     people = s.frames[f + A]
     danger = dangers(s, people)
     if hero_places(s, people) != 0:
-        return HERO + worthiest(s, people, hero_places(s, people), danger)
+        return HERO + neediest(s, people, hero_places(s, people), danger)
     if engine_places(s, people) != 0:
-        return ENGINE + worthiest(s, people, engine_places(s, people), danger)
+        return ENGINE + neediest(s, people, engine_places(s, people), danger)
     if leader_in_hand(s, people) and not guards_left(s, people):
         answer = place_leader(s, people, danger)
         if answer != NONE:
@@ -103,11 +103,6 @@ def neediest(s: SmallWorld, people: i64, mask: i64, danger: vec[i64]) -> i64:
             most = need
             best = region
     return best
-
-
-def worthiest(s: SmallWorld, people: i64, mask: i64, danger: vec[i64]) -> i64:
-    """Where immunity saves most; not where nature helps already."""
-    return neediest(s, people, mask, danger)
 
 
 def safest(s: SmallWorld, mask: i64, danger: vec[i64]) -> i64:

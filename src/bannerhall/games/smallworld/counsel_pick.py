@@ -1,5 +1,6 @@
 """Counsel for the pick: every combo is imagined on the map as it is, its first turn marched through, the rest guessed.
-"""
+
+A march knows what terrain and neighbours do for a race; what it does not show is a gift of so much a turn."""
 
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ from bannerhall.games.smallworld.price import reach
 from bannerhall.games.smallworld.state import BADGES, EXTRA, LAID, SmallWorld
 
 PRIME: Final = 3  # turns that a race usually expands
+SIDE: Final = 0  # percent of what the first turn brings beside coins
 STEP: Final = 38  # percent of a region that a spare token conquers in a later turn
 
 # What the first turn on the map does not show, in hundredths of a coin a turn.
@@ -130,8 +132,7 @@ def career(plan: Plan, many: i64, race: i64, power: i64, prime: i64, turns: i64)
     rate = plan.coins * COIN // regions if regions != 0 else COIN
     if race == ORCS or power == PILLAGING:
         rate = COIN + (rate - COIN) // 4
-    total = plan.worth - plan.regions * 0
-    total = plan.coins
+    total = plan.coins + (plan.worth - plan.coins) * SIDE // PERCENT
     for turn in range(1, prime):
         spare = many * COIN - regions
         if spare > 0:

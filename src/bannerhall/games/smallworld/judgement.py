@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, count, lowest
+from bannerhall.core.bits import count, lowest
 from bannerhall.core.state import FULL
 from bannerhall.games.smallworld.appraisal import COIN, PERCENT, by_turns, dangers, turns_left
 from bannerhall.games.smallworld.components import (
@@ -26,13 +26,14 @@ from bannerhall.games.smallworld.components import (
 from bannerhall.games.smallworld.counsel_decline import FADING, FRESH, expected_income
 from bannerhall.games.smallworld.income import power_bonus, race_bonus
 from bannerhall.games.smallworld.marks import tokens_of
-from bannerhall.games.smallworld.price import strength
+from bannerhall.games.smallworld.price import immune, strength
 from bannerhall.games.smallworld.state import SmallWorld
 
 NARROW: Final = 600  # a lead that is three quarters of a victory in the last turn,
 PER_TURN: Final = 350  # and how much more it must be for each turn that is left
 VIGOUR: Final = vec[i64]([0, 0, 25, 45, 55, 60])  # percent of a region that a spare token will bring, by turns left
 PRIME: Final = vec[i64]([0, 100, 185, 240, 265, 275])  # percent of its income that an active race still brings
+FEAR: Final = 10  # percent of a region that is likely lost where somebody can attack it
 HOSTAGE: Final = 60  # a Leader on the map within reach of others
 SERVICE: Final = vec[i64]([0, 0, 40, 70, 85, 90])  # a Leader's use, by turns left
 
@@ -57,7 +58,8 @@ def chance_to_beat(lead: i64, turns: i64) -> i64:
 
 def prospects(s: SmallWorld, seat: i64) -> i64:
     """What the player is likely to have in the end."""
-    return purse(s, seat) + captives(s, seat) + realm(s, seat) + past(s, seat) + might(s, seat) + leader(s, seat)
+    board = realm(s, seat) + guard(s, seat) + past(s, seat) + might(s, seat) + leader(s, seat)
+    return purse(s, seat) + captives(s, seat) + board
 
 
 def purse(s: SmallWorld, seat: i64) -> i64:
@@ -80,7 +82,7 @@ def realm(s: SmallWorld, seat: i64) -> i64:
     coins = (regions + race_bonus(s, people) + power_bonus(s, people)) * COIN
     steady = active_income(s, seat)
     grown = coins + steady * (by_turns(PRIME, turns) - PERCENT) // PERCENT
-    return grown + rest_of(s, people, regions, turns) - risk(s, seat, people, turns)
+    return grown + rest_of(s, people, regions, turns)
 
 
 def active_income(s: SmallWorld, seat: i64) -> i64:
@@ -131,16 +133,17 @@ def leader(s: SmallWorld, seat: i64) -> i64:
     return worth - HOSTAGE * dangers(s, s.people(seat))[region] // (PERCENT * (1 + strength(s, region)))
 
 
-def risk(s: SmallWorld, seat: i64, people: i64, turns: i64) -> i64:
-    """Regions that others can reach and few defend."""
-    if turns <= 1:
+def guard(s: SmallWorld, seat: i64) -> i64:
+    """Less for regions that others can reach and few defend."""
+    turns = turns_left(s, seat)
+    people = s.people(seat)
+    if turns <= 1 or s.held[people] == 0:
         return 0
     danger = dangers(s, people)
     fear: i64 = 0
-    mask = s.held[people]
+    mask = s.held[people] & ~immune(s)
     while mask != 0:
         region = lowest(mask)
         mask &= mask - 1
-        if (s.heroes | s.holes | s.dragon) & BIT[region] == 0:
-            fear += danger[region] * 40 // (1 + strength(s, region))
-    return fear * by_turns(FADING, turns) // (PERCENT * 4)
+        fear += danger[region] * FEAR // (1 + strength(s, region))
+    return -fear * by_turns(FADING, turns) // (PERCENT * PERCENT)

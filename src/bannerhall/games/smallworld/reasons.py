@@ -15,6 +15,7 @@ def parts(state: State, seat: int) -> dict[str, int]:
         "coins": int(judgement.purse(state, seat)),
         "captives": int(judgement.captives(state, seat)),
         "realm": int(judgement.realm(state, seat)),
+        "guard": int(judgement.guard(state, seat)),
         "decline": int(judgement.past(state, seat)),
         "tokens": int(judgement.might(state, seat)),
         "leader": int(judgement.leader(state, seat)),
