@@ -40,11 +40,16 @@ from bannerhall.games.smallworld.state import SmallWorld
 COIN: Final = 100
 TOKEN: Final = 45  # what a token more in hand brings in a turn
 PERCENT: Final = 100
+SPITE: Final = 100  # what the loss of an only rival is worth, in percent
 FOCUS: Final = 130  # percent of the usual ill will towards whoever holds most
 # What a coin every turn is worth beyond this turn, by the turns that are left: regions are lost, races decline.
 LASTING: Final = vec[i64]([0, 0, 60, 110, 145, 170])
 # The same for what only an active race brings.
 FLEETING: Final = vec[i64]([0, 0, 60, 95, 110, 110])
+# What a fresh race brings in the turns that are left, everything after it included.
+FRESH: Final = vec[i64]([0, 700, 1550, 2500, 3550, 4600, 5650, 6700, 7750, 8800])
+# How often a region in decline pays, in percent, in the turns that are left: it is lost, or its race replaced.
+FADING: Final = vec[i64]([0, 85, 155, 210, 245, 270])
 
 
 # --- Time ------------------------------------------------------------------------------------------------------------
@@ -112,7 +117,7 @@ def coins_in(s: SmallWorld, people: i64, region: i64) -> i64:
 def ill_will(s: SmallWorld, seat: i64, other: i64) -> i64:
     """What another player's loss is worth, in percent: all of it to the only rival, less where it helps others too, a
     little more if nobody on the map is stronger."""
-    weight = PERCENT // (s.seats - 1)
+    weight = SPITE // (s.seats - 1)
     theirs = count(s.regions_of(other))
     for third in range(s.seats):
         if third != seat and third != other and count(s.regions_of(third)) > theirs:

@@ -28,9 +28,10 @@ from bannerhall.games.smallworld.appraisal import (
     race_grounds,
     turns_left,
 )
-from bannerhall.games.smallworld.atlas import CAVERNS, MOST_REGIONS, MOUNTAINS, NEAR
+from bannerhall.games.smallworld.atlas import CAVERNS, LAND, MOST_REGIONS, MOUNTAINS, NEAR
 from bannerhall.games.smallworld.components import (
     ACTIVE,
+    AMAZONS,
     BARRICADE,
     BASE_PRICE,
     BERSERK,
@@ -81,6 +82,10 @@ ROBBED: Final = 40  # a token that somebody else loses
 CAPTURED: Final = 130  # a Leader taken: a coin now or two at the end
 ALLIANCE: Final = 40  # what it costs a Diplomat to attack somebody
 QUIET: Final = 300  # what it costs the Peace-loving, or behind a Barricade
+FIGHTER: Final = 2  # tokens that Dragon, spells or rage stand for in a rough count
+EXPOSED: Final = 0  # less for each neighbour of another active race,
+TOGETHER: Final = 0  # more for each neighbour that is one's own,
+OPEN: Final = 0  # and for each that is nobody's
 MUSTER: Final = 60  # half a token for Skeletons
 WANTED: Final = 140  # what a region must bring to be worth a hired coin
 
@@ -252,6 +257,8 @@ def value_regions(s: SmallWorld, people: i64, plan: Plan) -> None:
     by_power = power_grounds(s, s.power[people]) if active else 0
     raid = raid_worth(s, people)
     spoils = raid_coins(s, people)
+    foes = strangers(s, seat)
+    free = LAND[s.board] & ~all_held(s)
     mask = plan.open
     while mask != 0:
         region = lowest(mask)
@@ -265,9 +272,31 @@ def value_regions(s: SmallWorld, people: i64, plan: Plan) -> None:
             + more * (COIN + fleeting)
             + tribe * raid
             + ((MOUNTAINS[s.board] >> region) & 1) * STRONGHOLD
+            + lie(NEAR[plan.base + region], foes, s.held[people], free)
         )
     value_held(s, people, plan, later, raid, spoils)
     value_rules(s, people, plan, active)
+
+
+def lie(near: i64, foes: i64, own: i64, free: i64) -> i64:
+    """How well a region lies: among friends, with room to grow, away from others."""
+    return TOGETHER * count(near & own) + OPEN * count(near & free) - EXPOSED * count(near & foes)
+
+
+def strangers(s: SmallWorld, seat: i64) -> i64:
+    """Where the active races of others stand."""
+    mask: i64 = 0
+    for other in range(s.seats):
+        if other != seat:
+            mask |= s.held[s.people(other)]
+    return mask
+
+
+def all_held(s: SmallWorld) -> i64:
+    mask: i64 = 0
+    for people in range(s.seats * SLOTS):
+        mask |= s.held[people]
+    return mask
 
 
 def raid_coins(s: SmallWorld, people: i64) -> i64:
@@ -369,6 +398,17 @@ def shape_empire(s: SmallWorld, people: i64, plan: Plan) -> None:
 
 def start_cheap(s: SmallWorld, people: i64) -> i64:
     return cheaper_by_race(s, people) if s.race[people] == GIANTS else 0
+
+
+def gifts(s: SmallWorld, people: i64) -> i64:
+    more: i64 = 0
+    if s.power[people] == DRAGON_MASTER or s.race[people] == SORCERERS:
+        more += FIGHTER
+    if s.power[people] == BERSERK:
+        more += FIGHTER
+    if s.race[people] == AMAZONS:
+        more -= FIGHTER
+    return more
 
 
 # --- The answer ------------------------------------------------------------------------------------------------------

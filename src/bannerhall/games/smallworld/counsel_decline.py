@@ -13,13 +13,10 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import count, lowest
 from bannerhall.games.smallworld.actions import DECLINE, EXPAND, RETIRE, STAY
-from bannerhall.games.smallworld.appraisal import COIN, PERCENT, by_turns, turns_left
+from bannerhall.games.smallworld.appraisal import COIN, FADING, FRESH, PERCENT, by_turns, turns_left
 from bannerhall.games.smallworld.atlas import MINES
 from bannerhall.games.smallworld.components import (
-    AMAZONS,
-    BERSERK,
     DECLINED,
-    DRAGON_MASTER,
     DWARVES,
     GHOULS,
     IN_HAND,
@@ -28,27 +25,24 @@ from bannerhall.games.smallworld.components import (
     ORCS,
     PILLAGING,
     SLOTS,
-    SORCERERS,
     SPIRIT,
     SPIRITS,
     STOUT,
     WEALTHY,
 )
-from bannerhall.games.smallworld.counsel_conquest import Plan, start_cheap, survey
-from bannerhall.games.smallworld.income import income, race_bonus
+from bannerhall.games.smallworld.counsel_conquest import Plan, gifts, start_cheap, survey
+from bannerhall.games.smallworld.counsel_pick import best_on_offer
+from bannerhall.games.smallworld.income import WEALTH, income, race_bonus
 from bannerhall.games.smallworld.marks import tokens_on_map
 from bannerhall.games.smallworld.price import least, reach
 from bannerhall.games.smallworld.ready import liftable
 from bannerhall.games.smallworld.state import SmallWorld
 
-# What a fresh race brings in the turns that are left, everything after it included.
-FRESH: Final = vec[i64]([0, 700, 1550, 2500, 3550, 4600, 5650, 6700, 7750, 8800])
-# How often a region in decline pays, in percent, in the turns that are left: it is lost, or its race replaced.
-FADING: Final = vec[i64]([0, 85, 155, 210, 245, 270])
 HOLDS: Final = 90  # percent of the regions of an active race that are still there a turn later
 RIDE: Final = 92  # percent of its income that a race without new ground keeps each turn
+LURE: Final = 0  # percent of what the best combo promises beyond the usual that counts
+USUAL: Final = vec[i64]([0, 600, 1200, 1900, 2100, 2300, 2400, 2400, 2400, 2400])  # its usual promise, by turns left
 GHOSTS: Final = 60  # what a declined Ghoul token may still do each turn
-FIGHTER: Final = 2  # tokens that Dragon or spells stand for in a rough count
 
 
 def choose(s: SmallWorld, seat: i64) -> i64:
@@ -58,7 +52,7 @@ def choose(s: SmallWorld, seat: i64) -> i64:
     if turns <= 1 or s.power[people] == STOUT:
         return EXPAND
     now = legacy(s, seat, s.held[people]) + kept_beside(s, seat)
-    over = COIN * now + fading(now, turns - 1) + afterlife(s, people, turns - 1) + by_turns(FRESH, turns - 1)
+    over = COIN * now + fading(now, turns - 1) + afterlife(s, people, turns - 1) + fresh(s, seat, turns - 1)
     return DECLINE if over > another_turn(s, seat, turns) else EXPAND
 
 
@@ -69,8 +63,14 @@ def retire(s: SmallWorld, seat: i64) -> i64:
         return STAY
     people = s.people(seat)
     left = legacy(s, seat, s.held[people]) + kept_beside(s, seat)
-    over = fading(left, turns) + afterlife(s, people, turns) + by_turns(FRESH, turns)
+    over = fading(left, turns) + afterlife(s, people, turns) + fresh(s, seat, turns)
     return RETIRE if over > another_turn(s, seat, turns) else STAY
+
+
+def fresh(s: SmallWorld, seat: i64, turns: i64) -> i64:
+    """What a fresh race would bring: more than usual if the column has something good."""
+    usual = by_turns(FRESH, turns)
+    return usual + (best_on_offer(s, seat, turns) - by_turns(USUAL, turns)) * LURE // PERCENT
 
 
 def another_turn(s: SmallWorld, seat: i64, turns: i64) -> i64:
@@ -116,17 +116,6 @@ def strength_of(s: SmallWorld, seat: i64) -> i64:
     return many + gifts(s, people)
 
 
-def gifts(s: SmallWorld, people: i64) -> i64:
-    more: i64 = 0
-    if s.power[people] == DRAGON_MASTER or s.race[people] == SORCERERS:
-        more += FIGHTER
-    if s.power[people] == BERSERK:
-        more += FIGHTER
-    if s.race[people] == AMAZONS:
-        more -= FIGHTER
-    return more
-
-
 def expected_income(s: SmallWorld, seat: i64) -> i64:
     """What the board would pay without a new conquest, one-off gains aside."""
     coins = income(s, seat)
@@ -136,7 +125,7 @@ def expected_income(s: SmallWorld, seat: i64) -> i64:
     if s.power[people] == PILLAGING:
         coins -= s.raids
     if s.power[people] == WEALTHY and (s.fresh >> seat) & 1 == 1:
-        coins -= 7
+        coins -= WEALTH
     return coins * COIN
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from bannerhall.core.bits import BIT
 from bannerhall.core.chance import Stream
 from bannerhall.games.smallworld.actions import ATTACH, PICK
-from bannerhall.games.smallworld.appraisal import COIN, PERCENT, by_turns, turns_left
+from bannerhall.games.smallworld.appraisal import COIN, FADING, PERCENT, by_turns, turns_left
 from bannerhall.games.smallworld.column import price_of, take_tokens
 from bannerhall.games.smallworld.components import (
     ALCHEMIST,
@@ -25,13 +25,15 @@ from bannerhall.games.smallworld.components import (
     RACES,
     WEALTHY,
 )
-from bannerhall.games.smallworld.counsel_conquest import Plan, survey
-from bannerhall.games.smallworld.counsel_decline import FADING, gifts
+from bannerhall.games.smallworld.counsel_conquest import Plan, gifts, survey
+from bannerhall.games.smallworld.income import ALCHEMY, WEALTH
 from bannerhall.games.smallworld.price import reach
 from bannerhall.games.smallworld.state import BADGES, EXTRA, LAID, SmallWorld
 
 PRIME: Final = 3  # turns that a race usually expands
 SIDE: Final = 0  # percent of what the first turn brings beside coins
+RAIDS: Final = 35  # percent of the first turn's booty that later turns bring,
+KEPT: Final = 80  # and of its other bonuses
 STEP: Final = 38  # percent of a region that a spare token conquers in a later turn
 
 # What the first turn on the map does not show, in hundredths of a coin a turn.
@@ -100,6 +102,19 @@ def pick(s: SmallWorld, seat: i64, stream: Stream) -> i64:
     return answer
 
 
+def best_on_offer(s: SmallWorld, seat: i64, turns: i64) -> i64:
+    """What the best combo that the player can pay promises in so many turns."""
+    most: i64 = 0
+    for place in range(s.offers):
+        cost = price_of(s, place)
+        if cost > s.coins[seat]:
+            break
+        worth = promise(s, seat, place, turns) + (s.column[LAID + place] - cost) * COIN
+        if worth > most:
+            most = worth
+    return most
+
+
 def promise(s: SmallWorld, seat: i64, place: i64, turns: i64) -> i64:
     """What a combo would bring in the turns that are left."""
     race = s.column[place]
@@ -129,23 +144,20 @@ def imagine(s: SmallWorld, seat: i64, place: i64) -> SmallWorld:
 def career(plan: Plan, many: i64, race: i64, power: i64, prime: i64, turns: i64) -> i64:
     """The first turn as marched, later ones with the tokens that are free then, and the decline."""
     regions = plan.regions * COIN
-    rate = plan.coins * COIN // regions if regions != 0 else COIN
-    if race == ORCS or power == PILLAGING:
-        rate = COIN + (rate - COIN) // 4
+    again: i64 = RAIDS if race == ORCS or power == PILLAGING else KEPT
+    bonus = (plan.coins - regions) * again // PERCENT
     total = plan.coins + (plan.worth - plan.coins) * SIDE // PERCENT
-    for turn in range(1, prime):
+    for _ in range(1, prime):
         spare = many * COIN - regions
         if spare > 0:
             regions += spare * STEP // PERCENT
-        total += regions * rate // COIN
-        if power == FORTIFIED:
-            total += turn * COIN
+        total += regions + bonus
     if power == FORTIFIED:
-        total += prime * COIN
+        total += COIN * prime * (prime + 1) // 2
     elif power == ALCHEMIST:
-        total += 2 * prime * COIN
+        total += ALCHEMY * COIN * prime
     elif power == WEALTHY:
-        total += 7 * COIN
+        total += WEALTH * COIN
     return total + regions * by_turns(FADING, turns - prime) // PERCENT
 
 

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import count, lowest
 from bannerhall.core.state import FULL
-from bannerhall.games.smallworld.appraisal import COIN, PERCENT, by_turns, dangers, turns_left
+from bannerhall.games.smallworld.appraisal import COIN, FADING, FRESH, PERCENT, by_turns, dangers, turns_left
 from bannerhall.games.smallworld.components import (
     CAPTIVE,
     DECLINED,
@@ -23,7 +23,7 @@ from bannerhall.games.smallworld.components import (
     SLOTS,
     SPIRITS,
 )
-from bannerhall.games.smallworld.counsel_decline import FADING, FRESH, expected_income
+from bannerhall.games.smallworld.counsel_decline import expected_income
 from bannerhall.games.smallworld.income import power_bonus, race_bonus
 from bannerhall.games.smallworld.marks import tokens_of
 from bannerhall.games.smallworld.price import immune, strength
