@@ -10,6 +10,7 @@ import pytest
 from bannerhall.core.errors import Illegal
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import CHANCE, PROCEEDS
+from bannerhall.core.match import Match
 from bannerhall.core.state import SPECTATOR, State
 from bannerhall.core.tables import Choice
 from bannerhall.games.smallworld import GAME
@@ -34,6 +35,10 @@ class Table:
     def __init__(self, state: State) -> None:
         self.state = state
         self.state.sink = self.sink = Sink()
+
+    def record(self) -> dict[str, Any]:
+        """A match that begins here, to be brought into a hall."""
+        return Match(self.state.clone(), 9, GAME.told).record.to_json(self.state.tables.vocabulary)
 
     def action(self, text: str) -> int:
         return self.state.tables.vocabulary.read_exact(text)
