@@ -32,7 +32,7 @@ def test_every_region_has_one_terrain_and_water_is_two_seas_and_a_lake(board: li
 
 @pytest.mark.clause("SMW-MAP-02")
 def test_symbols_stand_singly_or_together() -> None:
-    symbols = {tuple(sorted(map(str, row["symbols"]))) for board in BOARDS for row in board}  # type: ignore[call-overload]
+    symbols = {tuple(sorted(map(str, row["symbols"]))) for board in BOARDS for row in board}
     assert {(), ("mine",), ("magic",), ("cavern",), ("cavern", "mine")} <= symbols
     assert {symbol for row in symbols for symbol in row} == {"mine", "magic", "cavern"}
     for board in BOARDS:

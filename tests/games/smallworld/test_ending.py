@@ -94,7 +94,7 @@ def test_equal_in_both_they_share_the_victory() -> None:
 
 @pytest.mark.clause("SMW-END-05", "SMW-RACE-07")
 def test_s34_tokens_off_the_board_do_not_count() -> None:
-    """Seat 1 has lost its last region and holds three tokens in hand; the same is true of Amazons off the board."""
+    """Seat 1 has lost its last region and has three tokens in hand; it is the same with four Amazons off the board."""
     table = ended({"m2-20": "1a1"}, {"0a": "humans commando 3"}, (40, 39))
     assert [table.state.points(seat) for seat in (0, 1)] == [40, 40]
     assert ranks(table) == [1, 0]

@@ -18,7 +18,7 @@ def end_turn(table: Table) -> Table:
     """Seat 1 stops and puts everything where it was taken."""
     table.do(0, "stop")
     while table.state.seat() == 0:
-        table.do(0, (table.offers_of("rest") and f"rest {table.offers_of('rest')[0]}") or table.offers()[0])
+        table.do(0, next((text for text in table.offers() if text.startswith("rest")), table.offers()[0]))
     return table
 
 

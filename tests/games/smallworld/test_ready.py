@@ -65,6 +65,16 @@ def test_only_own_regions_can_be_abandoned() -> None:
     assert table.forbids(0, "abandon m2-16") == "SMW-READY-03"
 
 
+@pytest.mark.clause("SMW-READY-03", "SMW-READY-08")
+def test_tokens_to_be_kept_in_a_region_that_is_abandoned_go_to_hand_with_the_others() -> None:
+    """Nothing of it is left for whoever readies troops there later."""
+    table = at({"m2-04": "0a3", "m2-16": "0a1"}, {"0a": "ratmen swamp 0"}, ask="ready")
+    table.do(0, "keep m2-04", "abandon m2-04")
+    assert (table.hand(0), table.position()["this_turn"]["kept"]) == (3, {})
+    last = at({"m2-04": "0a3"}, {"0a": "ratmen swamp 0"}, ask="ready").do(0, "keep m2-04", "abandon m2-04")
+    assert (last.asks(0), last.position()["this_turn"]["kept"]) == ("conquer", {})
+
+
 @pytest.mark.clause("SMW-READY-04", "SMW-ENTRY-08")
 def test_all_regions_may_be_abandoned() -> None:
     table = at({"m2-08": "0a3", "m2-09": "0a2"}, {"0a": "ratmen swamp 0"}, ask="ready")
@@ -90,6 +100,18 @@ def test_marauders_cannot_abandon_between_their_two_rounds() -> None:
     assert table.asks(0) == "ready"
     assert table.offers_of("abandon") == []
     assert table.forbids(0, "abandon m2-09") == "SMW-READY-05"
+
+
+@pytest.mark.clause("SMW-CONQ-21", "SMW-EXTRA-13")
+def test_marauders_without_a_region_have_nothing_to_ready_for_their_second_round() -> None:
+    table = at({}, {"0a": "ratmen marauding 5"}, options={"extra": True})
+    table.do(0, "stop")
+    assert table.asks(0) == "conquer"
+    assert table.offers_of("dare") == [], "five tokens do for every region at the edge"
+    table.do(0, "take m2-04", "take m2-09")
+    assert table.asks(0) == "conquer", "one token is left, and it is the second round"
+    taken = at({}, {"0a": "ratmen marauding 2"}, options={"extra": True}).do(0, "take m2-04")
+    assert taken.asks(0) == "ready", "who has used up all tokens in a first conquest lifts them again"
 
 
 @pytest.mark.clause("SMW-READY-06")

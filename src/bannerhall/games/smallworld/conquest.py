@@ -218,12 +218,12 @@ def conquer(s: SmallWorld, f: i64, people: i64, region: i64, kind: i64) -> None:
         how = BY_MERCENARIES
         cost = price(s, people, region, HIRED)
     s.frames[f + B] = 0
-    # Without a piece in hand there is nothing more to decide, but for sorcery [SMW-RACE-39] [SMW-CONQ-08].
-    if pieces(s, people) == cost and s.race[people] != SORCERERS:
-        end_conquests(s, f)
     send(s, people, region, cost, how)
     if kind == DRAGON:  # after the defenders' markers are gone [SMW-POWER-20]
         s.dragon = BIT[region]
+    # Without a piece in hand there is nothing more to decide, but for sorcery [SMW-RACE-39] [SMW-CONQ-08].
+    if pieces(s, people) == 0 and s.race[people] != SORCERERS:
+        end_conquests(s, f)
 
 
 def send(s: SmallWorld, people: i64, region: i64, cost: i64, how: i64) -> None:

@@ -45,8 +45,11 @@ def begin_troops(s: SmallWorld, people: i64) -> None:
 
 
 def ready_again(s: SmallWorld, f: i64, people: i64) -> None:
-    """Marauders lift their tokens once more for a second round [SMW-EXTRA-13] [SMW-EXTRA-26]."""
+    """Marauders lift their tokens once more for a second round, if there is a region to lift them from
+    [SMW-EXTRA-13] [SMW-EXTRA-26]."""
     s.put(f, READY_FRAME, people // SLOTS, people, 0, 1, 0)
+    if s.held[people] == 0:
+        to_conquests(s, f, people)
 
 
 def to_conquests(s: SmallWorld, f: i64, people: i64) -> None:
@@ -145,6 +148,10 @@ def abandon(s: SmallWorld, people: i64, region: i64) -> None:
     [SMW-READY-03] [SMW-READY-04] [SMW-READY-06] [SMW-READY-07] [SMW-READY-09] [SMW-LEADER-49] [SMW-EXTRA-03]."""
     seat = people // SLOTS
     leave(s, people, region)
+    if s.kept[region] != 0:
+        kept = s.kept[:]
+        kept[region] = 0
+        s.kept = kept
     if s.race[people] == NOMADS:
         s.left |= BIT[region]
     if s.sink is not None:

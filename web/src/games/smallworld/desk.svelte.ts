@@ -21,11 +21,17 @@ const MEANT: Record<string, string> = { ready: "abandon", conquer: "take", give_
 const IMMUNE = ["hole", "hero", "dragon", "catapult"];
 const PATIENCE = 250; // ms
 
+/** What can be answered, one by one: numbers in a row, such as those of players, come as one. */
+function optionsOf(scene: Scene): Offer[] {
+  return (scene.options as unknown as Offer[]).flatMap(({ from, to, ...offer }) => (from === undefined || to === undefined ? [offer] : Array.from({ length: to - from + 1 }, (_, i) => ({ ...offer, argument: from + i }))));
+}
+
 export class Desk {
   chosen = $state<string | null>(null); // the region that was touched last
   pointed = $state<string | null>(null); // the region that is looked at
   reasons = $state.raw<Readonly<Record<string, Problem>>>({}); // why regions cannot be answered with, by region or by race
   plan = $state.raw<Plan>(noPlan());
+  standing = $state<"lead" | "alone">("lead"); // the Leader joins tokens, or takes the place of one
   busy = $state(false);
   #wanted = $state<Tool | null>(null);
   #rehearsed = $state.raw<Scene | null>(null);
@@ -50,10 +56,10 @@ export class Desk {
   now = $derived.by((): Scene => this.#rehearsed ?? this.scene);
   world = $derived.by((): World => worldOf(this.#rehearsed?.view ?? this.#props().view));
   before = $derived.by((): World => worldOf(this.scene.view));
-  orders = $derived.by(() => (this.scene.options as unknown as Offer[]).filter((offer) => ORDERS.has(offer.kind)));
-  offers = $derived.by(() => (this.scene.options as unknown as Offer[]).filter((offer) => !ORDERS.has(offer.kind)));
+  orders = $derived.by(() => optionsOf(this.scene).filter((offer) => ORDERS.has(offer.kind)));
+  offers = $derived.by(() => optionsOf(this.scene).filter((offer) => !ORDERS.has(offer.kind)));
   /** What may still be answered after the plan. */
-  left = $derived.by(() => (this.now.question?.decision === this.asked ? (this.now.options as unknown as Offer[]).filter((offer) => !ORDERS.has(offer.kind)) : []));
+  left = $derived.by(() => (this.now.question?.decision === this.asked ? optionsOf(this.now).filter((offer) => !ORDERS.has(offer.kind)) : []));
   planned = $derived(stepsOf(this.plan).length > 0);
   /** The race that the question is about. */
   slot = $derived.by((): Slot => {
@@ -202,7 +208,8 @@ export class Desk {
   }
 
   #puts(tool: Tool, region: string): Offer | undefined {
-    return this.find(KIND[tool], region) ?? (tool === "leader" ? this.find("alone", region) : undefined);
+    if (tool !== "leader") return this.find(KIND[tool], region);
+    return this.find(this.standing, region) ?? this.find("lead", region) ?? this.find("alone", region);
   }
 
   mayPut(tool: Tool, region: string): boolean {
@@ -244,9 +251,6 @@ export class Desk {
     const what = tool === "token" ? "tokens" : "camps";
     this.change((plan) => ({ ...plan, [what]: counted(plan[what], region, -1) }));
   };
-
-  /** The Leader joins the tokens, or takes the place of one of them. */
-  stand = (kind: "lead" | "alone", region: string): void => this.change((plan) => ({ ...plan, leader: { kind, region } }));
 
   rest = (region: string): void => {
     const many = this.hand;
