@@ -11,6 +11,7 @@ from bannerhall.games.smallworld.clauses import CLAUSES
 from bannerhall.games.smallworld.column import Badge, Banner, Leader, Pick, Reveal
 from bannerhall.games.smallworld.components import AIDS, NUMBERS, OPTIONS, PRESETS, TERMS
 from bannerhall.games.smallworld.conquest import Conquer
+from bannerhall.games.smallworld.counsel import Counsel
 from bannerhall.games.smallworld.decline import DeclineStep, Tower
 from bannerhall.games.smallworld.die import Die, Growth
 from bannerhall.games.smallworld.drawing import drawing
@@ -23,7 +24,7 @@ from bannerhall.games.smallworld.reasons import parts
 from bannerhall.games.smallworld.redeploy import Redeploy
 from bannerhall.games.smallworld.resettle import Resettle
 from bannerhall.games.smallworld.setup import First, lay_out
-from bannerhall.games.smallworld.state import DECISIONS
+from bannerhall.games.smallworld.state import ADVISERS, DECISIONS
 from bannerhall.games.smallworld.turn import Ally, Choose, Stout, Turn
 
 DECISIONS[:] = [
@@ -49,6 +50,7 @@ DECISIONS[:] = [
     Resettle(),
     Aside(),
 ]
+ADVISERS[:] = [Counsel()]
 
 GAME = Game(
     slug="smallworld",

@@ -169,7 +169,8 @@ def place_of(s: SmallWorld, race: i64) -> i64:
 
 @final
 class Pick(Decision):
-    """Whoever has no active race picks one of the combos on offer [SMW-PICK-01] [SMW-TURN-05]."""
+    """Whoever has no active race picks one of the combos on offer. Payment comes first: coins on the combo cannot pay
+    for it [SMW-PICK-01] [SMW-PICK-05] [SMW-PICK-06] [SMW-TURN-05]."""
 
     def fill(self, s: SmallWorld, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         price: i64 = 0
@@ -182,12 +183,12 @@ class Pick(Decision):
         return n
 
     def bar(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> i64:
+        """Payment comes first: coins on the combo cannot pay for it [SMW-PICK-05] [SMW-PICK-06]."""
         if action // SPAN * SPAN != PICK:
             return OTHER_QUESTION
         place = place_of(s, action - PICK)
         if place == NONE:
             return NOT_ON_OFFER
-        # Payment comes first: coins on the combo cannot pay for it [SMW-PICK-05] [SMW-PICK-06].
         return CANNOT_PAY if price_of(s, place) > s.coins[seat] else 0
 
     def resolve(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> None:

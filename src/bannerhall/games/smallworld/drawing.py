@@ -19,7 +19,8 @@ from bannerhall.games.smallworld.events import SOURCES, WAYS
 
 
 def drawing() -> dict[str, object]:
-    """Boards by number of players; races and powers in the order in which events count them."""
+    """Boards by number of players, their regions with names of ours [SMW-MAP-07]; races and powers in the order in
+    which events count them."""
     return {
         "boards": {str(board + 2): chart(board) for board in range(len(BOARDS))},
         "looks": looks(),

@@ -1,16 +1,149 @@
-"""What a position is worth to each seat."""
+"""What a position is worth to each seat: coins, what the board will pay in the turns that are left, captives.
+
+Values are in hundredths of a coin.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from bannerhall.games.smallworld.state import SmallWorld
+from bannerhall.core.bits import count, lowest
+from bannerhall.core.state import FULL
+from bannerhall.games.smallworld.appraisal import COIN, FADING, FRESH, PERCENT, by_turns, dangers, turns_left
+from bannerhall.games.smallworld.components import (
+    CAPTIVE,
+    DECLINED,
+    DWARVES,
+    NO_LEADER,
+    NONE,
+    ON_MAP,
+    SLOTS,
+    SPIRITS,
+)
+from bannerhall.games.smallworld.counsel_decline import expected_income
+from bannerhall.games.smallworld.income import power_bonus, race_bonus
+from bannerhall.games.smallworld.marks import tokens_of
+from bannerhall.games.smallworld.price import immune, strength
+from bannerhall.games.smallworld.state import SmallWorld
+
+NARROW: Final = 600  # a lead that is three quarters of a victory in the last turn,
+PER_TURN: Final = 350  # and how much more it must be for each turn that is left
+VIGOUR: Final = vec[i64]([0, 0, 25, 45, 55, 60])  # percent of a region that a spare token will bring, by turns left
+PRIME: Final = vec[i64]([0, 100, 185, 240, 265, 275])  # percent of its income that an active race still brings
+FEAR: Final = 10  # percent of a region that is likely lost where somebody can attack it
+HOSTAGE: Final = 60  # a Leader on the map within reach of others
+SERVICE: Final = vec[i64]([0, 0, 40, 70, 85, 90])  # a Leader's use, by turns left
 
 
 def evaluate(s: SmallWorld, out: vec[i64]) -> None:
+    """The share of the others that each seat is likely to beat."""
+    worth = vec[i64]([0] * s.seats)
     for seat in range(s.seats):
-        out[seat] = 5000
+        worth[seat] = prospects(s, seat)
+    for seat in range(s.seats):
+        total: i64 = 0
+        for other in range(s.seats):
+            if other != seat:
+                total += chance_to_beat(worth[seat] - worth[other], turns_left(s, seat))
+        out[seat] = total // (s.seats - 1)
+
+
+def chance_to_beat(lead: i64, turns: i64) -> i64:
+    doubt = NARROW + PER_TURN * turns
+    return FULL // 2 + FULL * lead // (2 * (doubt + (lead if lead > 0 else -lead)))
+
+
+def prospects(s: SmallWorld, seat: i64) -> i64:
+    """What the player is likely to have in the end."""
+    board = realm(s, seat) + guard(s, seat) + past(s, seat) + might(s, seat) + leader(s, seat)
+    return purse(s, seat) + captives(s, seat) + board
+
+
+def purse(s: SmallWorld, seat: i64) -> i64:
+    return s.coins[seat] * COIN
+
+
+def captives(s: SmallWorld, seat: i64) -> i64:
+    return s.captives(seat) * s.tables.numbers[CAPTIVE] * COIN
+
+
+def realm(s: SmallWorld, seat: i64) -> i64:
+    """What the active race will bring before and after its decline; without one, what a fresh one will."""
+    people = s.people(seat)
+    turns = turns_left(s, seat)
+    if turns <= 0:
+        return 0
+    if s.race[people] == NONE:
+        return by_turns(FRESH, turns)
+    regions = count(s.held[people])
+    coins = (regions + race_bonus(s, people) + power_bonus(s, people)) * COIN
+    steady = active_income(s, seat)
+    grown = coins + steady * (by_turns(PRIME, turns) - PERCENT) // PERCENT
+    return grown + rest_of(s, people, regions, turns)
+
+
+def active_income(s: SmallWorld, seat: i64) -> i64:
+    """What the active race alone will be paid each turn."""
+    people = s.people(seat)
+    declined = count(s.regions_of(seat) & ~s.held[people])
+    for slot in range(DECLINED, SPIRITS + 1):
+        declined += race_bonus(s, seat * SLOTS + slot)
+    return expected_income(s, seat) - declined * COIN
+
+
+def rest_of(s: SmallWorld, people: i64, regions: i64, turns: i64) -> i64:
+    """After the race's prime: its decline, and fresh ones."""
+    if turns <= 3:
+        return 0
+    mines = race_bonus(s, people) if s.race[people] == DWARVES else 0
+    return (regions + mines) * by_turns(FADING, turns - 3) // 2 + by_turns(FRESH, turns - 3)
+
+
+def past(s: SmallWorld, seat: i64) -> i64:
+    """What races in decline will still pay."""
+    coins: i64 = 0
+    for slot in range(DECLINED, SPIRITS + 1):
+        people = seat * SLOTS + slot
+        if s.race[people] != NONE:
+            coins += count(s.held[people]) + race_bonus(s, people)
+    return coins * by_turns(FADING, turns_left(s, seat))
+
+
+def might(s: SmallWorld, seat: i64) -> i64:
+    """Tokens beyond one a region, which will conquer more."""
+    people = s.people(seat)
+    if s.race[people] == NONE:
+        return 0
+    spare = tokens_of(s, people) - count(s.held[people])
+    return spare * by_turns(VIGOUR, turns_left(s, seat)) if spare > 0 else 0
+
+
+def leader(s: SmallWorld, seat: i64) -> i64:
+    """He is a piece more while he serves, and a hostage where others can reach him."""
+    where = s.leader[seat]
+    if where == NO_LEADER:
+        return 0
+    worth = by_turns(SERVICE, turns_left(s, seat))
+    if where < ON_MAP:
+        return worth
+    region = where - ON_MAP
+    return worth - HOSTAGE * dangers(s, s.people(seat))[region] // (PERCENT * (1 + strength(s, region)))
+
+
+def guard(s: SmallWorld, seat: i64) -> i64:
+    """Less for regions that others can reach and few defend."""
+    turns = turns_left(s, seat)
+    people = s.people(seat)
+    if turns <= 1 or s.held[people] == 0:
+        return 0
+    danger = dangers(s, people)
+    fear: i64 = 0
+    mask = s.held[people] & ~immune(s)
+    while mask != 0:
+        region = lowest(mask)
+        mask &= mask - 1
+        fear += danger[region] * FEAR // (1 + strength(s, region))
+    return -fear * by_turns(FADING, turns) // (PERCENT * PERCENT)

@@ -1,5 +1,5 @@
-"""The facts that questions, refusals and remarks speak of. All of it lies open but for coins, and of those a seat is told
-only its own, and only where it cannot pay [SMW-SCORE-04]."""
+"""The facts that questions, refusals and remarks speak of. All of it lies open but for coins, and of those a seat is
+told only its own, and only where it cannot pay [SMW-SCORE-04]."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, count
+from bannerhall.core.bits import count
 from bannerhall.core.errors import Fact
 from bannerhall.core.state import A, B
 from bannerhall.core.vocabulary import SPAN
@@ -250,7 +250,14 @@ def remark(s: SmallWorld, seat: i64, action: i64) -> dict[str, Fact]:
 def price_facts(s: SmallWorld, people: i64, kind: i64, region: i64) -> dict[str, Fact]:
     """The price of a region with everything that makes it dearer or cheaper
     [SMW-CONQ-01] [SMW-CONQ-06] [SMW-CONQ-07] [SMW-DIE-11]."""
-    from bannerhall.games.smallworld.price import cheaper_by_power, cheaper_by_race, fixed_discount, least, pieces, price
+    from bannerhall.games.smallworld.price import (
+        cheaper_by_power,
+        cheaper_by_race,
+        fixed_discount,
+        least,
+        pieces,
+        price,
+    )
 
     less = help_of(s, people, kind)
     cost = int(price(s, people, region, less))

@@ -12,12 +12,10 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Fact
 from bannerhall.core.events import PUBLIC, hidden_to
 from bannerhall.core.reading import Reader
-from bannerhall.core.state import ASIDE, State
+from bannerhall.core.state import ASIDE, NO_COUNSEL, State
 from bannerhall.core.tables import OTHER_QUESTION, Tables
 from bannerhall.games.smallworld import (
-    counsel,
     ending,
-    judgement,
     picture,
     position,
     sentences,
@@ -293,7 +291,7 @@ class SmallWorld(State):
         it is always the second argument."""
         if b != NONE and NAMES_A_REGION[kind] == 1:
             b += self.board * MOST_REGIONS
-        State.emit(self, kind, a, b, c, d, who, secret)
+        super().emit(kind, a, b, c, d, who, secret)
 
     def end_game(self) -> None:
         """Nobody is asked anything any more."""
@@ -342,10 +340,11 @@ class SmallWorld(State):
         return self.coins[seat] + self.captives(seat) * self.tables.numbers[CAPTIVE]
 
     def evaluate(self, out: vec[i64]) -> None:
-        judgement.evaluate(self, out)
+        ADVISERS[0].judge(self, out)
 
     def counsel(self, seat: i64, stream: Stream) -> i64:
-        return counsel.counsel(self, seat, stream)
+        f = self.frame_asking(seat)
+        return ADVISERS[0].advise(self, f, seat, stream) if f >= 0 and seat >= 0 else NO_COUNSEL
 
     def facts(self, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
         return sentences.facts(self, seat, action, clause)
@@ -406,4 +405,15 @@ class Decision:
         raise NotImplementedError
 
 
+class Adviser:
+    """The game's own sense: an answer to a seat's question, and what a position is worth to everybody."""
+
+    def advise(self, s: SmallWorld, f: i64, seat: i64, stream: Stream) -> i64:
+        raise NotImplementedError
+
+    def judge(self, s: SmallWorld, out: vec[i64]) -> None:
+        raise NotImplementedError
+
+
 DECISIONS: Final[list[Decision]] = []  # filled by the package, in the order of their frames
+ADVISERS: Final[list[Adviser]] = []  # likewise: the one there is

@@ -118,31 +118,6 @@ smallworld-power-corrupt-about = Wer dieser Rasse eine Region abnimmt, zahlt dir
 smallworld-power-imperial-about = 1 Münze mehr für jede Region über drei hinaus.
 smallworld-power-mercenary-about = Vor einer Eroberung darfst du 1 Münze zahlen und senkst ihren Preis um 2.
 
-## Das Land
-
-smallworld-terrain-farmland = Felder
-smallworld-terrain-forest = Wald
-smallworld-terrain-hill = Hügel
-smallworld-terrain-mountain = Berg
-smallworld-terrain-swamp = Sumpf
-smallworld-terrain-sea = Meer
-smallworld-terrain-lake = See
-smallworld-symbol-mine = Mine
-smallworld-symbol-magic = Magische Quelle
-smallworld-symbol-cavern = Höhle
-smallworld-marker-mountain = Berg
-smallworld-marker-lost_tribe = Untergegangener Stamm
-smallworld-marker-lair = Trollhöhle
-smallworld-marker-fortress = Festung
-smallworld-marker-encampment = Lager
-smallworld-marker-hole = Erdhöhle
-smallworld-marker-hero = Held
-smallworld-marker-dragon = Drache
-smallworld-marker-leader = Anführer
-smallworld-marker-catapult = Katapult
-smallworld-marker-pot = Goldtopf
-smallworld-marker-tower = Elfenbeinturm
-
 ## Namen
 
 smallworld-name-race =
@@ -690,13 +665,13 @@ smallworld-ask-conquer =
     }
 smallworld-ask-die = { $player-name } wirft den Verstärkungswürfel: Wie viele Augen?
 smallworld-ask-growth = { $player-name } hat ein Pygmäen-Plättchen verloren und würfelt: Wie viele Augen?
-smallworld-ask-ransom = { $player-name } hat deinen Anführer gefangen ({ $race-name }). Zahle jetzt { $ransom } Lösegeld, oder lass ihn dort: Am Ende ist er { $player-name } { $captive } wert.
+smallworld-ask-ransom = { $player-name } hat deinen Anführer gefangen ({ $race-name }). Zahle jetzt { $ransom } Lösegeld, oder lass ihn dort: Am Ende zählt er { $captive } für { $player-name }.
 smallworld-ask-give_up = { $race-name }: Die Plättchen reichen nicht für alle Regionen. Welche gibst du her, wenn nicht der Anführer eine halten kann?
 smallworld-ask-redeploy = { $race-name }: Umgruppierung. Auf der Hand: { smallworld-in-hand }. Setze es in Regionen dieser Rasse und sage, wenn du fertig bist.
 smallworld-ask-ally = Diplomaten: Mit wem schließt du Frieden bis zu deinem nächsten Zug?
 smallworld-ask-stout = Dein Zug ist gewertet. Geht deine Rasse ({ $race-name }) gleich unter?
 smallworld-ask-tower = Deine Priesterinnen gehen unter: In welcher Region bauen sie ihren Elfenbeinturm, wenn überhaupt?
-smallworld-ask-resettle = { $player-name } hat gespielt. Vertrieben wurde deine Rasse ({ $race-name }); auf der Hand: { smallworld-in-hand }. Setze es in Regionen, die sie noch hält.
+smallworld-ask-resettle = Der Zug von { $player-name } ist vorbei. Vertrieben wurde deine Rasse ({ $race-name }); auf der Hand: { smallworld-in-hand }. Setze es in Regionen, die sie noch hält.
 
 ## Aktionen
 
@@ -830,7 +805,7 @@ smallworld-remark-hire = { smallworld-price }
 smallworld-remark-shoot = { smallworld-price }
 smallworld-remark-dragon = braucht { $need } statt { $price }
 smallworld-remark-spell = ein Hexenmeister aus dem Vorrat (dort: { $tray }); sonst kostet es { $price }
-smallworld-remark-dare = { smallworld-price }; es fehlen { $short }, { $chance } von 6 Seiten helfen
+smallworld-remark-dare = { smallworld-price }; es fehlen { $short }, Chance { $chance } von 6
 smallworld-remark-pick = { smallworld-combo }: Preis { $price }, Münzen darauf { $laid }, Plättchen { $tokens }
 smallworld-remark-decline = bleibende Regionen: { $regions }, Münzen jetzt: { $coins }
 smallworld-remark-retire = bleibende Regionen: { $regions }; sie bringen ab dem nächsten Zug Münzen
@@ -876,8 +851,8 @@ smallworld-event-withdrew = { $seat-name } wird aus { $region-name } vertrieben:
 smallworld-event-captured = { $seat-name } nimmt den Anführer von { $owner-name } gefangen ({ $race-name }).
 smallworld-event-ransomed =
     { $coins ->
-        [one] { $owner-name } zahlt { $seat-name } { $coins } Münze Lösegeld und hat den Anführer zurück.
-       *[other] { $owner-name } zahlt { $seat-name } { $coins } Münzen Lösegeld und hat den Anführer zurück.
+        [one] { $owner-name } zahlt { $coins } Münze Lösegeld an { $seat-name } und hat den Anführer zurück.
+       *[other] { $owner-name } zahlt { $coins } Münzen Lösegeld an { $seat-name } und hat den Anführer zurück.
     }
 smallworld-event-refused = { $owner-name } zahlt kein Lösegeld: Der Anführer bleibt bei { $seat-name }.
 smallworld-event-rescued = Der Anführer von { $seat-name } entkommt den eigenen Ghulen und geht auf die Hand zurück.
@@ -899,7 +874,7 @@ smallworld-event-gave_up = { $seat-name } gibt { $region-name } her.
 smallworld-event-hero = { $seat-name } stellt einen Helden auf: { $region-name }.
 smallworld-event-catapult = { $seat-name } stellt das Katapult auf: { $region-name }.
 smallworld-event-led = Der Anführer von { $seat-name } geht nach { $region-name }.
-smallworld-event-waits = Der Anführer von { $seat-name } wartet neben dem Spielbrett: Jede Region ist immun.
+smallworld-event-waits = Der Anführer von { $seat-name } wartet neben dem Spielbrett: Keine Region steht ihm offen.
 smallworld-event-deployed = { $seat-name } setzt { $tokens } Plättchen: { $region-name }.
 smallworld-event-camped = { $seat-name } errichtet ein Lager: { $region-name }.
 smallworld-event-fortified = { $seat-name } baut eine Festung: { $region-name }.
@@ -924,8 +899,8 @@ smallworld-event-paid =
     { $why ->
         [0] 
                 { $coins ->
-                    [one] { $seat-name } wird gebrandschatzt und zahlt { $other-name } { $coins } Münze.
-                   *[other] { $seat-name } wird gebrandschatzt und zahlt { $other-name } { $coins } Münzen.
+                    [one] { $seat-name } wird gebrandschatzt und zahlt { $coins } Münze an { $other-name }.
+                   *[other] { $seat-name } wird gebrandschatzt und zahlt { $coins } Münzen an { $other-name }.
                 }
        *[other] 
                 { $coins ->
@@ -962,7 +937,7 @@ why-SMW-CONQ-02 = { $region-name } ist Wasser: Nur eine Seefahrende Rasse erober
 why-SMW-POWER-12 =
     { $region ->
         [-1] Frieden schließt man mit einem Gegner, nicht mit sich selbst.
-       *[other] { $owner-name } hat Frieden mit dir geschlossen: Bis zu deren nächstem Zug greift deine aktive Rasse { $region-name } nicht an.
+       *[other] { $owner-name } hat Frieden mit dir geschlossen: Bis { $owner-name } wieder am Zug ist, greift deine aktive Rasse { $region-name } nicht an.
     }
 why-SMW-ENTRY-01 = { $region-name } ist kein Zugang: Eine Rasse ohne Region beginnt am Rand des Spielbretts oder an der Küste eines Meeres.
 why-SMW-CONQ-09 = { $region-name } grenzt an keine Region dieser Rasse ({ $race-name }).
@@ -996,7 +971,12 @@ why-SMW-LEADER-52 = Kein Held in dieser Region: Dein Anführer muss allein eine 
 why-SMW-LEADER-01 = Dein Anführer ist nicht auf deiner Hand, also ist niemand zu setzen.
 why-SMW-LEADER-08 = Anführer sind unerschrocken: Deiner bleibt am Ende des Zuges nicht in einer immunen Region ({ $region-name }). Nimm eine, die nicht immun ist.
 why-SMW-LEADER-13 = Dein Anführer ist noch auf der Hand: Er muss in einer deiner Regionen stehen, die nicht immun ist.
-why-SMW-LEADER-15 = Eine Region ist ohne Plättchen: Lass den Anführer ein Plättchen ablösen, damit es dorthin kann.
+why-SMW-LEADER-15 =
+    { $case ->
+        [join] Dein Anführer stand allein in einer Region, die jetzt kein Plättchen hat: Gib zuerst eine Region her.
+       *[other] Eine Region ist ohne Plättchen: Lass den Anführer ein Plättchen ablösen, damit es dorthin kann.
+    }
+why-SMW-LEADER-17 = { $region-name } muss nicht hergegeben werden: Dein Anführer hält eine Region allein, wie ein Plättchen.
 why-SMW-LEADER-44 = Setze zuerst, was Regionen immun macht; dann weiß dein Anführer, wo er stehen darf.
 why-SMW-VAR-05 = An diesem Tisch bleibt kein Anführer am Ende des Zuges im Wasser ({ $region-name }).
 why-SMW-POWER-07 = Du hast kein Lager auf der Hand; nur eine Lagernde Rasse hat fünf davon.
@@ -1004,10 +984,16 @@ why-SMW-POWER-10 = Alle Lager müssen gesetzt werden; auf der Hand: { $camps }.
 why-SMW-POWER-26 = Nur eine Wehrhafte Rasse baut eine Festung: eine je Zug, in einer eigenen Region ohne Festung, höchstens sechs auf der Karte.
 why-SMW-POWER-17 = Kein Frieden mit { $player-name }: Das geht nur mit Gegnern, deren aktive Rasse du in diesem Zug nicht angegriffen hast.
 why-SMW-LOSS-02 = { $region-name }: Vertriebene Plättchen gehen nur in Regionen, die ihre Rasse noch hält.
-why-SMW-LOSS-08 = Alles Vertriebene muss gesetzt werden; auf der Hand: { $hand }.
+why-SMW-LOSS-08 =
+    { $case ->
+        [none] Du hast kein vertriebenes Plättchen auf der Hand.
+        [one] Du hast ein einziges Plättchen auf der Hand: Setze es für sich.
+       *[other] Alles Vertriebene muss gesetzt werden; auf der Hand: { $hand }.
+    }
 why-SMW-SETUP-17 = An diesem Tisch wird ohne Anführer gespielt.
 why-SMW-VAR-03 = Das ist schon deine feste Antwort auf Lösegeld.
 why-SMW-VAR-04 = Das ist schon deine feste Antwort zu vertriebenen Plättchen.
+why-SMW-EXTRA-02 = Kobolde erobern mit mindestens zwei Plättchen, auch mit dem Würfel; du hast { $hand } auf der Hand.
 why-SMW-EXTRA-03 = Deine Nomaden haben { $region-name } in diesem Zug verlassen; sie erobern sie frühestens im nächsten zurück.
 why-SMW-EXTRA-04 = Der Elfenbeinturm wird in einer Region deiner Priesterinnen gebaut; { $region-name } ist keine.
 why-SMW-EXTRA-06 = Barbaren gruppieren nicht um: Ihre Plättchen bleiben, wo sie sind.
@@ -1030,18 +1016,182 @@ smallworld-board-off = neben dem Spielbrett
 smallworld-board-tray = Vorrat
 smallworld-board-combos = Kombinationen
 smallworld-board-active = aktiv
-smallworld-board-declined = untergegangen
 smallworld-board-spirit = Geister, untergegangen
 smallworld-board-immune = immun
 smallworld-board-coastal = Küste
 smallworld-board-edge = Rand des Spielbretts
 smallworld-board-captives = Gefangene
-smallworld-board-peace = Frieden mit { $who }
 smallworld-board-free = niemand
+smallworld-board-in_decline = untergegangen
+smallworld-board-peace = Frieden mit
+smallworld-board-waiting = wartet
+smallworld-board-income = Einkommen
+smallworld-board-borders = grenzt an
+smallworld-board-camps = Lager
+smallworld-board-farmland = Felder
+smallworld-board-forest = Wald
+smallworld-board-hill = Hügel
+smallworld-board-mountain = Berg
+smallworld-board-swamp = Sumpf
+smallworld-board-sea = Meer
+smallworld-board-lake = See
+smallworld-board-mine = Mine
+smallworld-board-magic = Magische Quelle
+smallworld-board-cavern = Höhle
+smallworld-board-tribe = Untergegangener Stamm
+smallworld-board-lair = Trollhöhle
+smallworld-board-fortress = Festung
+smallworld-board-encampment = Lager
+smallworld-board-hole = Erdhöhle
+smallworld-board-hero = Held
+smallworld-board-dragon = Drache
+smallworld-board-leader = Anführer
+smallworld-board-catapult = Katapult
+smallworld-board-pot = Goldtopf
+smallworld-board-tower = Elfenbeinturm
+smallworld-board-m2-00 = { smallworld-region-north_west_sea }
+smallworld-board-m2-01 = { smallworld-region-goldacre }
+smallworld-board-m2-02 = { smallworld-region-owlwood }
+smallworld-board-m2-03 = { smallworld-region-frogmire }
+smallworld-board-m2-04 = { smallworld-region-sheepdown }
+smallworld-board-m2-05 = { smallworld-region-grimpeak }
+smallworld-board-m2-06 = { smallworld-region-larkrise }
+smallworld-board-m2-07 = { smallworld-region-middle_lake }
+smallworld-board-m2-08 = { smallworld-region-stormhorn }
+smallworld-board-m2-09 = { smallworld-region-ryefield }
+smallworld-board-m2-10 = { smallworld-region-bramblewald }
+smallworld-board-m2-11 = { smallworld-region-barleybrow }
+smallworld-board-m2-12 = { smallworld-region-deepbough }
+smallworld-board-m2-13 = { smallworld-region-sunfurrow }
+smallworld-board-m2-14 = { smallworld-region-standing_knoll }
+smallworld-board-m2-15 = { smallworld-region-ironcrag }
+smallworld-board-m2-16 = { smallworld-region-blackfen }
+smallworld-board-m2-17 = { smallworld-region-greenback }
+smallworld-board-m2-18 = { smallworld-region-reedsink }
+smallworld-board-m2-19 = { smallworld-region-whitefang }
+smallworld-board-m2-20 = { smallworld-region-mudwallow }
+smallworld-board-m2-21 = { smallworld-region-mosshollow }
+smallworld-board-m2-22 = { smallworld-region-south_east_sea }
+smallworld-board-m3-00 = { smallworld-region-north_west_sea }
+smallworld-board-m3-01 = { smallworld-region-owlwood }
+smallworld-board-m3-02 = { smallworld-region-grimpeak }
+smallworld-board-m3-03 = { smallworld-region-goldacre }
+smallworld-board-m3-04 = { smallworld-region-frogmire }
+smallworld-board-m3-05 = { smallworld-region-bramblewald }
+smallworld-board-m3-06 = { smallworld-region-blackfen }
+smallworld-board-m3-07 = { smallworld-region-ryefield }
+smallworld-board-m3-08 = { smallworld-region-reedsink }
+smallworld-board-m3-09 = { smallworld-region-sheepdown }
+smallworld-board-m3-10 = { smallworld-region-stormhorn }
+smallworld-board-m3-11 = { smallworld-region-barleybrow }
+smallworld-board-m3-12 = { smallworld-region-ironcrag }
+smallworld-board-m3-13 = { smallworld-region-mudwallow }
+smallworld-board-m3-14 = { smallworld-region-middle_lake }
+smallworld-board-m3-15 = { smallworld-region-whitefang }
+smallworld-board-m3-16 = { smallworld-region-larkrise }
+smallworld-board-m3-17 = { smallworld-region-eagle_spire }
+smallworld-board-m3-18 = { smallworld-region-sunfurrow }
+smallworld-board-m3-19 = { smallworld-region-deepbough }
+smallworld-board-m3-20 = { smallworld-region-standing_knoll }
+smallworld-board-m3-21 = { smallworld-region-leechmoor }
+smallworld-board-m3-22 = { smallworld-region-haywick }
+smallworld-board-m3-23 = { smallworld-region-greenback }
+smallworld-board-m3-24 = { smallworld-region-south_east_sea }
+smallworld-board-m3-25 = { smallworld-region-windle_fell }
+smallworld-board-m3-26 = { smallworld-region-cold_anvil }
+smallworld-board-m3-27 = { smallworld-region-broken_tooth }
+smallworld-board-m3-28 = { smallworld-region-mosshollow }
+smallworld-board-m3-29 = { smallworld-region-foxglade }
+smallworld-board-m4-00 = { smallworld-region-north_west_sea }
+smallworld-board-m4-01 = { smallworld-region-goldacre }
+smallworld-board-m4-02 = { smallworld-region-ryefield }
+smallworld-board-m4-03 = { smallworld-region-owlwood }
+smallworld-board-m4-04 = { smallworld-region-sheepdown }
+smallworld-board-m4-05 = { smallworld-region-frogmire }
+smallworld-board-m4-06 = { smallworld-region-blackfen }
+smallworld-board-m4-07 = { smallworld-region-larkrise }
+smallworld-board-m4-08 = { smallworld-region-barleybrow }
+smallworld-board-m4-09 = { smallworld-region-grimpeak }
+smallworld-board-m4-10 = { smallworld-region-bramblewald }
+smallworld-board-m4-11 = { smallworld-region-deepbough }
+smallworld-board-m4-12 = { smallworld-region-stormhorn }
+smallworld-board-m4-13 = { smallworld-region-mosshollow }
+smallworld-board-m4-14 = { smallworld-region-reedsink }
+smallworld-board-m4-15 = { smallworld-region-standing_knoll }
+smallworld-board-m4-16 = { smallworld-region-middle_lake }
+smallworld-board-m4-17 = { smallworld-region-mudwallow }
+smallworld-board-m4-18 = { smallworld-region-sunfurrow }
+smallworld-board-m4-19 = { smallworld-region-ironcrag }
+smallworld-board-m4-20 = { smallworld-region-greenback }
+smallworld-board-m4-21 = { smallworld-region-whitefang }
+smallworld-board-m4-22 = { smallworld-region-leechmoor }
+smallworld-board-m4-23 = { smallworld-region-foxglade }
+smallworld-board-m4-24 = { smallworld-region-eagle_spire }
+smallworld-board-m4-25 = { smallworld-region-haywick }
+smallworld-board-m4-26 = { smallworld-region-windle_fell }
+smallworld-board-m4-27 = { smallworld-region-bogglesmarsh }
+smallworld-board-m4-28 = { smallworld-region-millmead }
+smallworld-board-m4-29 = { smallworld-region-cold_anvil }
+smallworld-board-m4-30 = { smallworld-region-murkwater }
+smallworld-board-m4-31 = { smallworld-region-ninepines }
+smallworld-board-m4-32 = { smallworld-region-broken_tooth }
+smallworld-board-m4-33 = { smallworld-region-cloudstep }
+smallworld-board-m4-34 = { smallworld-region-heathertop }
+smallworld-board-m4-35 = { smallworld-region-long_barrow }
+smallworld-board-m4-36 = { smallworld-region-oatmarch }
+smallworld-board-m4-37 = { smallworld-region-thornholt }
+smallworld-board-m4-38 = { smallworld-region-south_east_sea }
+smallworld-board-m5-00 = { smallworld-region-north_west_sea }
+smallworld-board-m5-01 = { smallworld-region-grimpeak }
+smallworld-board-m5-02 = { smallworld-region-frogmire }
+smallworld-board-m5-03 = { smallworld-region-stormhorn }
+smallworld-board-m5-04 = { smallworld-region-owlwood }
+smallworld-board-m5-05 = { smallworld-region-goldacre }
+smallworld-board-m5-06 = { smallworld-region-blackfen }
+smallworld-board-m5-07 = { smallworld-region-ryefield }
+smallworld-board-m5-08 = { smallworld-region-sheepdown }
+smallworld-board-m5-09 = { smallworld-region-ironcrag }
+smallworld-board-m5-10 = { smallworld-region-barleybrow }
+smallworld-board-m5-11 = { smallworld-region-larkrise }
+smallworld-board-m5-12 = { smallworld-region-sunfurrow }
+smallworld-board-m5-13 = { smallworld-region-whitefang }
+smallworld-board-m5-14 = { smallworld-region-reedsink }
+smallworld-board-m5-15 = { smallworld-region-standing_knoll }
+smallworld-board-m5-16 = { smallworld-region-greenback }
+smallworld-board-m5-17 = { smallworld-region-bramblewald }
+smallworld-board-m5-18 = { smallworld-region-mudwallow }
+smallworld-board-m5-19 = { smallworld-region-windle_fell }
+smallworld-board-m5-20 = { smallworld-region-middle_lake }
+smallworld-board-m5-21 = { smallworld-region-deepbough }
+smallworld-board-m5-22 = { smallworld-region-eagle_spire }
+smallworld-board-m5-23 = { smallworld-region-leechmoor }
+smallworld-board-m5-24 = { smallworld-region-haywick }
+smallworld-board-m5-25 = { smallworld-region-millmead }
+smallworld-board-m5-26 = { smallworld-region-cold_anvil }
+smallworld-board-m5-27 = { smallworld-region-mosshollow }
+smallworld-board-m5-28 = { smallworld-region-heathertop }
+smallworld-board-m5-29 = { smallworld-region-bogglesmarsh }
+smallworld-board-m5-30 = { smallworld-region-foxglade }
+smallworld-board-m5-31 = { smallworld-region-murkwater }
+smallworld-board-m5-32 = { smallworld-region-long_barrow }
+smallworld-board-m5-33 = { smallworld-region-oatmarch }
+smallworld-board-m5-34 = { smallworld-region-broken_tooth }
+smallworld-board-m5-35 = { smallworld-region-clover_rise }
+smallworld-board-m5-36 = { smallworld-region-wheatley }
+smallworld-board-m5-37 = { smallworld-region-ninepines }
+smallworld-board-m5-38 = { smallworld-region-cartersby }
+smallworld-board-m5-39 = { smallworld-region-sedgehole }
+smallworld-board-m5-40 = { smallworld-region-thornholt }
+smallworld-board-m5-41 = { smallworld-region-cloudstep }
+smallworld-board-m5-42 = { smallworld-region-wychgrove }
+smallworld-board-m5-43 = { smallworld-region-south_east_sea }
+smallworld-board-m5-44 = { smallworld-region-cattail_flats }
+smallworld-board-m5-45 = { smallworld-region-hazelmere }
+smallworld-board-m5-46 = { smallworld-region-shepherds_cap }
+smallworld-board-m5-47 = { smallworld-region-hammerhead }
 smallworld-board-region = { $what }, { $terrain }
 smallworld-board-held = { $who }: { $what }, { $tokens } Plättchen
 smallworld-board-own = du: { $what }, { $tokens } Plättchen
-smallworld-board-waiting = warten auf { $who }
 
 ## Vor der Partie
 
@@ -1157,3 +1307,15 @@ smallworld-aid-7-title = Rassen
 smallworld-aid-7 = +1 Münze: Zwerge Mine, Menschen Felder, Zauberer Magie, Orks nicht leere Eroberungen. Billiger: Riesen an Bergen, Wassermänner am Wasser. Trolle: Höhlen. Halblinge: beginnen überall, 2 immun. Elben verlieren nichts. Skelette wachsen. Hexenmeister ersetzen Einzelne. Amazonen: 4 zum Angriff. Ghule kämpfen weiter. Rattenmenschen: viele.
 smallworld-aid-8-title = Spezialfähigkeiten
 smallworld-aid-8 = +1 Münze: Wald, Hügel, Sumpf, Händler (jede Region), Plündernde, Festung. Alchemisten +2, Vermögende einmal +7. Billiger: Kommando, Berittene, Unterwelt, Berserker (Würfel). Überall: Fliegende; Wasser: Seefahrende. Immun: Drache, Helden. Lager +1. Diplomatische: Frieden. Geister, Standhafte: besser untergehen.
+
+## Die Lektion
+
+smallworld-learn-1 = Lektion, Schritt 1: Du hast keine aktive Rasse, also wählst du eine Kombination. Nimm die Orks mit Kommando, die zweite in der Auslage: Das kostet eine Münze, die du auf die Kombination darüber legst.
+smallworld-learn-2 = Schritt 2: Der Anführer der Orks kommt umsonst mit. Er zählt wie ein Plättchen mehr: zehn statt neun.
+smallworld-learn-3 = Schritt 3: Du beginnst am Rand des Spielbretts. Barleybrow kostet 2 und 1 mehr für den Untergegangenen Stamm; Kommando zieht 1 ab. Orks verdienen eine Münze für jede nicht leere Eroberung.
+smallworld-learn-4 = Schritt 4: Grimpeak liegt daneben. Der Berg macht es um 1 teurer, also kostet es auch 2.
+smallworld-learn-5 = Schritt 5: In Larkrise stehen ein Riese und ihr Anführer: 2 + 1 + 1 − 1 = 3. Nimm es, und du nimmst den Anführer gefangen; sein Besitzer darf dir sofort 1 Münze zahlen, sonst bleibt er bei dir und ist am Ende 2 wert.
+smallworld-learn-6 = Schritt 6: Zwei Plättchen und dein Anführer sind übrig. Du brauchst sie zum Schutz: Beende deine Eroberungen.
+smallworld-learn-7 = Schritt 7: Umgruppierung. Ein Plättchen hält jede Region; setze alle anderen nach Larkrise, denn die Riesen sind nah.
+smallworld-learn-8 = Schritt 8: Dein Anführer muss in einer Region stehen, die nicht immun ist. Schick ihn nach Barleybrow, weiter weg von den Riesen, damit ihn niemand gefangen nimmt.
+smallworld-learn-end = Das war die Lektion: 3 Regionen, 3 untergegangene und 2 Eroberungen deiner Orks haben dir 8 Münzen gebracht. Spiel weiter, wie du magst.

@@ -118,31 +118,6 @@ smallworld-power-corrupt-about = Whoever takes a region of this race pays you 1 
 smallworld-power-imperial-about = 1 more coin for each region beyond three.
 smallworld-power-mercenary-about = Before a conquest you may pay 1 coin to lower its price by 2.
 
-## The land
-
-smallworld-terrain-farmland = farmland
-smallworld-terrain-forest = forest
-smallworld-terrain-hill = hill
-smallworld-terrain-mountain = mountain
-smallworld-terrain-swamp = swamp
-smallworld-terrain-sea = sea
-smallworld-terrain-lake = lake
-smallworld-symbol-mine = Mine
-smallworld-symbol-magic = Magic Source
-smallworld-symbol-cavern = Cavern
-smallworld-marker-mountain = Mountain
-smallworld-marker-lost_tribe = Lost Tribe
-smallworld-marker-lair = Troll's Lair
-smallworld-marker-fortress = Fortress
-smallworld-marker-encampment = Encampment
-smallworld-marker-hole = Hole-in-the-Ground
-smallworld-marker-hero = Hero
-smallworld-marker-dragon = Dragon
-smallworld-marker-leader = Leader
-smallworld-marker-catapult = Catapult
-smallworld-marker-pot = Pot of Gold
-smallworld-marker-tower = Ivory Tower
-
 ## Names
 
 smallworld-name-race =
@@ -701,7 +676,7 @@ smallworld-ask-redeploy = { $race-name }: redeploy. In hand: { smallworld-in-han
 smallworld-ask-ally = Diplomats: with whom do you make peace until your next turn?
 smallworld-ask-stout = Your turn is scored. Do your { $race-name } go into decline right now?
 smallworld-ask-tower = Your Priestesses decline: in which region do they build their Ivory Tower, if at all?
-smallworld-ask-resettle = { $player-name } has played. Driven out are your { $race-name }; in hand: { smallworld-in-hand }. Place it in regions they still hold.
+smallworld-ask-resettle = The turn of { $player-name } is over. Driven out are your { $race-name }; in hand: { smallworld-in-hand }. Place it in regions they still hold.
 
 ## Actions
 
@@ -837,7 +812,7 @@ smallworld-remark-hire = { smallworld-price }
 smallworld-remark-shoot = { smallworld-price }
 smallworld-remark-dragon = needs { $need } instead of { $price }
 smallworld-remark-spell = a Sorcerer from the tray, where { $tray } are left; otherwise it costs { $price }
-smallworld-remark-dare = { smallworld-price }; { $short } short, { $chance } of 6 faces help
+smallworld-remark-dare = { smallworld-price }; { $short } short, chance { $chance } in 6
 smallworld-remark-pick = { smallworld-combo }: price { $price }, coins on it { $laid }, tokens { $tokens }
 smallworld-remark-decline = regions kept: { $regions }, coins now: { $coins }
 smallworld-remark-retire = regions kept: { $regions }; they bring coins from the next turn on
@@ -918,7 +893,7 @@ smallworld-event-gave_up = { $seat-name } gives up { $region-name }.
 smallworld-event-hero = { $seat-name } places a Hero in { $region-name }.
 smallworld-event-catapult = { $seat-name } places the Catapult in { $region-name }.
 smallworld-event-led = The Leader of { $seat-name } goes to { $region-name }.
-smallworld-event-waits = The Leader of { $seat-name } waits off the board: every region is immune.
+smallworld-event-waits = The Leader of { $seat-name } waits off the board: no region is open to him.
 smallworld-event-deployed =
     { $tokens ->
         [one] { $seat-name } places { $tokens } token in { $region-name }.
@@ -951,8 +926,8 @@ smallworld-event-paid =
     { $why ->
         [0] 
                 { $coins ->
-                    [one] { $seat-name } is ransacked and pays { $other-name } { $coins } coin.
-                   *[other] { $seat-name } is ransacked and pays { $other-name } { $coins } coins.
+                    [one] { $seat-name } is ransacked and pays { $coins } coin to { $other-name }.
+                   *[other] { $seat-name } is ransacked and pays { $coins } coins to { $other-name }.
                 }
        *[other] 
                 { $coins ->
@@ -1023,7 +998,12 @@ why-SMW-LEADER-52 = No Hero goes to { $region-name }: your Leader has to hold a 
 why-SMW-LEADER-01 = Your Leader is not in your hand, so there is nobody to place.
 why-SMW-LEADER-08 = Leaders are brave: yours cannot end the turn in an immune region ({ $region-name }). Choose one that is not immune.
 why-SMW-LEADER-13 = Your Leader is still in hand: he must stand in one of your regions that is not immune.
-why-SMW-LEADER-15 = A region is left without a token: let the Leader take a token's place, so that it can go there.
+why-SMW-LEADER-15 =
+    { $case ->
+        [join] Your Leader stood alone in a region that has no token now: give up a region first.
+       *[other] A region is left without a token: let the Leader take a token's place, so that it can go there.
+    }
+why-SMW-LEADER-17 = { $region-name } need not be given up: your Leader holds a region alone, like a token.
 why-SMW-LEADER-44 = First place what makes regions immune; then your Leader knows where he may stand.
 why-SMW-VAR-05 = At this table no Leader ends a turn in water ({ $region-name }).
 why-SMW-POWER-07 = There is no Encampment in your hand; only a Bivouacking race has five of them.
@@ -1031,10 +1011,16 @@ why-SMW-POWER-10 = All Encampments must be placed; in hand: { $camps }.
 why-SMW-POWER-26 = Only a Fortified race builds a Fortress: one per turn, in a region of its own without one, at most six on the map.
 why-SMW-POWER-17 = No peace with { $player-name }: an ally is an opponent whose active race you did not attack in this turn.
 why-SMW-LOSS-02 = { $region-name }: withdrawn pieces go only to regions that their race still holds.
-why-SMW-LOSS-08 = Everything withdrawn must be placed; in hand: { $hand }.
+why-SMW-LOSS-08 =
+    { $case ->
+        [none] There is no withdrawn token in your hand.
+        [one] A single token is in your hand: place it by itself.
+       *[other] Everything withdrawn must be placed; in hand: { $hand }.
+    }
 why-SMW-SETUP-17 = This table plays without Leaders.
 why-SMW-VAR-03 = That is your standing answer about ransoms already.
 why-SMW-VAR-04 = That is your standing answer about withdrawn tokens already.
+why-SMW-EXTRA-02 = Kobolds conquer with at least two tokens, with the die too; you have { $hand } in hand.
 why-SMW-EXTRA-03 = Your Nomads left { $region-name } in this turn; they cannot take it back before the next.
 why-SMW-EXTRA-04 = The Ivory Tower is built in a region of your Priestesses; { $region-name } is none.
 why-SMW-EXTRA-06 = Barbarians do not redeploy: their tokens stay where they are.
@@ -1057,14 +1043,179 @@ smallworld-board-off = off the board
 smallworld-board-tray = tray
 smallworld-board-combos = combos
 smallworld-board-active = active
-smallworld-board-declined = in decline
 smallworld-board-spirit = spirit in decline
 smallworld-board-immune = immune
 smallworld-board-coastal = coast
 smallworld-board-edge = edge of the board
 smallworld-board-captives = captives
-smallworld-board-peace = peace with { $who }
 smallworld-board-free = nobody
+smallworld-board-in_decline = in decline
+smallworld-board-peace = peace with
+smallworld-board-waiting = waiting
+smallworld-board-income = income
+smallworld-board-borders = borders
+smallworld-board-camps = Encampments
+smallworld-board-farmland = farmland
+smallworld-board-forest = forest
+smallworld-board-hill = hill
+smallworld-board-mountain = mountain
+smallworld-board-swamp = swamp
+smallworld-board-sea = sea
+smallworld-board-lake = lake
+smallworld-board-mine = Mine
+smallworld-board-magic = Magic Source
+smallworld-board-cavern = Cavern
+smallworld-board-tribe = Lost Tribe
+smallworld-board-lair = Troll's Lair
+smallworld-board-fortress = Fortress
+smallworld-board-encampment = Encampment
+smallworld-board-hole = Hole-in-the-Ground
+smallworld-board-hero = Hero
+smallworld-board-dragon = Dragon
+smallworld-board-leader = Leader
+smallworld-board-catapult = Catapult
+smallworld-board-pot = Pot of Gold
+smallworld-board-tower = Ivory Tower
+smallworld-board-m2-00 = { smallworld-region-north_west_sea }
+smallworld-board-m2-01 = { smallworld-region-goldacre }
+smallworld-board-m2-02 = { smallworld-region-owlwood }
+smallworld-board-m2-03 = { smallworld-region-frogmire }
+smallworld-board-m2-04 = { smallworld-region-sheepdown }
+smallworld-board-m2-05 = { smallworld-region-grimpeak }
+smallworld-board-m2-06 = { smallworld-region-larkrise }
+smallworld-board-m2-07 = { smallworld-region-middle_lake }
+smallworld-board-m2-08 = { smallworld-region-stormhorn }
+smallworld-board-m2-09 = { smallworld-region-ryefield }
+smallworld-board-m2-10 = { smallworld-region-bramblewald }
+smallworld-board-m2-11 = { smallworld-region-barleybrow }
+smallworld-board-m2-12 = { smallworld-region-deepbough }
+smallworld-board-m2-13 = { smallworld-region-sunfurrow }
+smallworld-board-m2-14 = { smallworld-region-standing_knoll }
+smallworld-board-m2-15 = { smallworld-region-ironcrag }
+smallworld-board-m2-16 = { smallworld-region-blackfen }
+smallworld-board-m2-17 = { smallworld-region-greenback }
+smallworld-board-m2-18 = { smallworld-region-reedsink }
+smallworld-board-m2-19 = { smallworld-region-whitefang }
+smallworld-board-m2-20 = { smallworld-region-mudwallow }
+smallworld-board-m2-21 = { smallworld-region-mosshollow }
+smallworld-board-m2-22 = { smallworld-region-south_east_sea }
+smallworld-board-m3-00 = { smallworld-region-north_west_sea }
+smallworld-board-m3-01 = { smallworld-region-owlwood }
+smallworld-board-m3-02 = { smallworld-region-grimpeak }
+smallworld-board-m3-03 = { smallworld-region-goldacre }
+smallworld-board-m3-04 = { smallworld-region-frogmire }
+smallworld-board-m3-05 = { smallworld-region-bramblewald }
+smallworld-board-m3-06 = { smallworld-region-blackfen }
+smallworld-board-m3-07 = { smallworld-region-ryefield }
+smallworld-board-m3-08 = { smallworld-region-reedsink }
+smallworld-board-m3-09 = { smallworld-region-sheepdown }
+smallworld-board-m3-10 = { smallworld-region-stormhorn }
+smallworld-board-m3-11 = { smallworld-region-barleybrow }
+smallworld-board-m3-12 = { smallworld-region-ironcrag }
+smallworld-board-m3-13 = { smallworld-region-mudwallow }
+smallworld-board-m3-14 = { smallworld-region-middle_lake }
+smallworld-board-m3-15 = { smallworld-region-whitefang }
+smallworld-board-m3-16 = { smallworld-region-larkrise }
+smallworld-board-m3-17 = { smallworld-region-eagle_spire }
+smallworld-board-m3-18 = { smallworld-region-sunfurrow }
+smallworld-board-m3-19 = { smallworld-region-deepbough }
+smallworld-board-m3-20 = { smallworld-region-standing_knoll }
+smallworld-board-m3-21 = { smallworld-region-leechmoor }
+smallworld-board-m3-22 = { smallworld-region-haywick }
+smallworld-board-m3-23 = { smallworld-region-greenback }
+smallworld-board-m3-24 = { smallworld-region-south_east_sea }
+smallworld-board-m3-25 = { smallworld-region-windle_fell }
+smallworld-board-m3-26 = { smallworld-region-cold_anvil }
+smallworld-board-m3-27 = { smallworld-region-broken_tooth }
+smallworld-board-m3-28 = { smallworld-region-mosshollow }
+smallworld-board-m3-29 = { smallworld-region-foxglade }
+smallworld-board-m4-00 = { smallworld-region-north_west_sea }
+smallworld-board-m4-01 = { smallworld-region-goldacre }
+smallworld-board-m4-02 = { smallworld-region-ryefield }
+smallworld-board-m4-03 = { smallworld-region-owlwood }
+smallworld-board-m4-04 = { smallworld-region-sheepdown }
+smallworld-board-m4-05 = { smallworld-region-frogmire }
+smallworld-board-m4-06 = { smallworld-region-blackfen }
+smallworld-board-m4-07 = { smallworld-region-larkrise }
+smallworld-board-m4-08 = { smallworld-region-barleybrow }
+smallworld-board-m4-09 = { smallworld-region-grimpeak }
+smallworld-board-m4-10 = { smallworld-region-bramblewald }
+smallworld-board-m4-11 = { smallworld-region-deepbough }
+smallworld-board-m4-12 = { smallworld-region-stormhorn }
+smallworld-board-m4-13 = { smallworld-region-mosshollow }
+smallworld-board-m4-14 = { smallworld-region-reedsink }
+smallworld-board-m4-15 = { smallworld-region-standing_knoll }
+smallworld-board-m4-16 = { smallworld-region-middle_lake }
+smallworld-board-m4-17 = { smallworld-region-mudwallow }
+smallworld-board-m4-18 = { smallworld-region-sunfurrow }
+smallworld-board-m4-19 = { smallworld-region-ironcrag }
+smallworld-board-m4-20 = { smallworld-region-greenback }
+smallworld-board-m4-21 = { smallworld-region-whitefang }
+smallworld-board-m4-22 = { smallworld-region-leechmoor }
+smallworld-board-m4-23 = { smallworld-region-foxglade }
+smallworld-board-m4-24 = { smallworld-region-eagle_spire }
+smallworld-board-m4-25 = { smallworld-region-haywick }
+smallworld-board-m4-26 = { smallworld-region-windle_fell }
+smallworld-board-m4-27 = { smallworld-region-bogglesmarsh }
+smallworld-board-m4-28 = { smallworld-region-millmead }
+smallworld-board-m4-29 = { smallworld-region-cold_anvil }
+smallworld-board-m4-30 = { smallworld-region-murkwater }
+smallworld-board-m4-31 = { smallworld-region-ninepines }
+smallworld-board-m4-32 = { smallworld-region-broken_tooth }
+smallworld-board-m4-33 = { smallworld-region-cloudstep }
+smallworld-board-m4-34 = { smallworld-region-heathertop }
+smallworld-board-m4-35 = { smallworld-region-long_barrow }
+smallworld-board-m4-36 = { smallworld-region-oatmarch }
+smallworld-board-m4-37 = { smallworld-region-thornholt }
+smallworld-board-m4-38 = { smallworld-region-south_east_sea }
+smallworld-board-m5-00 = { smallworld-region-north_west_sea }
+smallworld-board-m5-01 = { smallworld-region-grimpeak }
+smallworld-board-m5-02 = { smallworld-region-frogmire }
+smallworld-board-m5-03 = { smallworld-region-stormhorn }
+smallworld-board-m5-04 = { smallworld-region-owlwood }
+smallworld-board-m5-05 = { smallworld-region-goldacre }
+smallworld-board-m5-06 = { smallworld-region-blackfen }
+smallworld-board-m5-07 = { smallworld-region-ryefield }
+smallworld-board-m5-08 = { smallworld-region-sheepdown }
+smallworld-board-m5-09 = { smallworld-region-ironcrag }
+smallworld-board-m5-10 = { smallworld-region-barleybrow }
+smallworld-board-m5-11 = { smallworld-region-larkrise }
+smallworld-board-m5-12 = { smallworld-region-sunfurrow }
+smallworld-board-m5-13 = { smallworld-region-whitefang }
+smallworld-board-m5-14 = { smallworld-region-reedsink }
+smallworld-board-m5-15 = { smallworld-region-standing_knoll }
+smallworld-board-m5-16 = { smallworld-region-greenback }
+smallworld-board-m5-17 = { smallworld-region-bramblewald }
+smallworld-board-m5-18 = { smallworld-region-mudwallow }
+smallworld-board-m5-19 = { smallworld-region-windle_fell }
+smallworld-board-m5-20 = { smallworld-region-middle_lake }
+smallworld-board-m5-21 = { smallworld-region-deepbough }
+smallworld-board-m5-22 = { smallworld-region-eagle_spire }
+smallworld-board-m5-23 = { smallworld-region-leechmoor }
+smallworld-board-m5-24 = { smallworld-region-haywick }
+smallworld-board-m5-25 = { smallworld-region-millmead }
+smallworld-board-m5-26 = { smallworld-region-cold_anvil }
+smallworld-board-m5-27 = { smallworld-region-mosshollow }
+smallworld-board-m5-28 = { smallworld-region-heathertop }
+smallworld-board-m5-29 = { smallworld-region-bogglesmarsh }
+smallworld-board-m5-30 = { smallworld-region-foxglade }
+smallworld-board-m5-31 = { smallworld-region-murkwater }
+smallworld-board-m5-32 = { smallworld-region-long_barrow }
+smallworld-board-m5-33 = { smallworld-region-oatmarch }
+smallworld-board-m5-34 = { smallworld-region-broken_tooth }
+smallworld-board-m5-35 = { smallworld-region-clover_rise }
+smallworld-board-m5-36 = { smallworld-region-wheatley }
+smallworld-board-m5-37 = { smallworld-region-ninepines }
+smallworld-board-m5-38 = { smallworld-region-cartersby }
+smallworld-board-m5-39 = { smallworld-region-sedgehole }
+smallworld-board-m5-40 = { smallworld-region-thornholt }
+smallworld-board-m5-41 = { smallworld-region-cloudstep }
+smallworld-board-m5-42 = { smallworld-region-wychgrove }
+smallworld-board-m5-43 = { smallworld-region-south_east_sea }
+smallworld-board-m5-44 = { smallworld-region-cattail_flats }
+smallworld-board-m5-45 = { smallworld-region-hazelmere }
+smallworld-board-m5-46 = { smallworld-region-shepherds_cap }
+smallworld-board-m5-47 = { smallworld-region-hammerhead }
 smallworld-board-region = { $what }, { $terrain }
 smallworld-board-held =
     { $tokens ->
@@ -1076,7 +1227,6 @@ smallworld-board-own =
         [one] you: { $what }, { $tokens } token
        *[other] you: { $what }, { $tokens } tokens
     }
-smallworld-board-waiting = waiting for { $who }
 
 ## Before the match
 
@@ -1192,3 +1342,15 @@ smallworld-aid-7-title = Races
 smallworld-aid-7 = +1 coin: Dwarves Mine, Humans farmland, Wizards Magic, Orcs non-empty conquests. Cheaper: Giants by mountains, Tritons by water. Trolls: Lairs. Halflings: enter anywhere, 2 immune. Elves lose none. Skeletons grow. Sorcerers replace lone tokens. Amazons: 4 to attack. Ghouls fight on. Ratmen: many.
 smallworld-aid-8-title = Powers
 smallworld-aid-8 = +1 coin: Forest, Hill, Swamp, Merchant (each region), Pillaging, Fortress. Alchemist +2, Wealthy +7 once. Cheaper: Commando, Mounted, Underworld, Berserk (die). Anywhere: Flying; water: Seafaring. Immune: Dragon, Heroes. Encampments +1. Diplomat: peace. Spirit, Stout: better decline.
+
+## The lesson
+
+smallworld-learn-1 = Lesson, step 1: you have no active race, so you choose a combo. Take the Commando Orcs, second in the column: that costs one coin, laid on the combo above.
+smallworld-learn-2 = Step 2: the Leader of the Orcs comes along free of charge. He counts as one more token: ten pieces instead of nine.
+smallworld-learn-3 = Step 3: you come in at the edge of the board. Barleybrow costs 2, and 1 more for its Lost Tribe; Commando takes 1 off. Orcs earn a coin for each conquest that was not empty.
+smallworld-learn-4 = Step 4: Grimpeak lies next to it. The mountain makes it 1 dearer, so it costs 2 as well.
+smallworld-learn-5 = Step 5: in Larkrise stand one Giant and their Leader: 2 + 1 + 1 − 1 = 3. Take it, and you capture the Leader; his owner may pay you 1 coin at once, or he stays with you and is worth 2 at the end.
+smallworld-learn-6 = Step 6: two tokens and your Leader are left. You need them to guard what you hold: end your conquests.
+smallworld-learn-7 = Step 7: redeployment. One token holds each region; put all the others into Larkrise, for the Giants are near.
+smallworld-learn-8 = Step 8: your Leader must stand in a region that is not immune. Send him to Barleybrow, farther from the Giants, so that nobody captures him.
+smallworld-learn-end = That was the lesson: 3 regions, 3 in decline and 2 conquests of your Orcs have brought you 8 coins. Play on as you like.

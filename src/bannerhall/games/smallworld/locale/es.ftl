@@ -118,31 +118,6 @@ smallworld-power-corrupt-about = Quien tome una Región de esta Raza te paga 1 m
 smallworld-power-imperial-about = 1 moneda más por cada Región a partir de la cuarta.
 smallworld-power-mercenary-about = Antes de una conquista puedes pagar 1 moneda para rebajar su precio en 2.
 
-## La tierra
-
-smallworld-terrain-farmland = campo
-smallworld-terrain-forest = bosque
-smallworld-terrain-hill = colinas
-smallworld-terrain-mountain = montaña
-smallworld-terrain-swamp = pantano
-smallworld-terrain-sea = mar
-smallworld-terrain-lake = lago
-smallworld-symbol-mine = mina
-smallworld-symbol-magic = fuente mágica
-smallworld-symbol-cavern = caverna
-smallworld-marker-mountain = montaña
-smallworld-marker-lost_tribe = Tribu perdida
-smallworld-marker-lair = guarida de Troll
-smallworld-marker-fortress = fortaleza
-smallworld-marker-encampment = campamento
-smallworld-marker-hole = Madriguera
-smallworld-marker-hero = Héroe
-smallworld-marker-dragon = Dragón
-smallworld-marker-leader = Líder
-smallworld-marker-catapult = catapulta
-smallworld-marker-pot = olla de oro
-smallworld-marker-tower = Torre de marfil
-
 ## Nombres
 
 smallworld-name-race =
@@ -701,7 +676,7 @@ smallworld-ask-redeploy = { $race-name }: redespliegue. En mano: { smallworld-in
 smallworld-ask-ally = Diplomáticos: ¿con quién haces las paces hasta tu próximo turno?
 smallworld-ask-stout = Tu turno ya está puntuado. ¿Entra tu Raza ({ $race-name }) en Declive ahora mismo?
 smallworld-ask-tower = Tus Sacerdotisas entran en Declive: ¿en qué Región levantan su Torre de marfil, si quieren una?
-smallworld-ask-resettle = { $player-name } ha jugado. Han expulsado a tu Raza ({ $race-name }); en mano: { smallworld-in-hand }. Colócalo en Regiones que aún mantiene.
+smallworld-ask-resettle = El turno de { $player-name } ha terminado. Han expulsado a tu Raza ({ $race-name }); en mano: { smallworld-in-hand }. Colócalo en Regiones que aún mantiene.
 
 ## Acciones
 
@@ -837,7 +812,7 @@ smallworld-remark-hire = { smallworld-price }
 smallworld-remark-shoot = { smallworld-price }
 smallworld-remark-dragon = necesita { $need } en vez de { $price }
 smallworld-remark-spell = un Hechicero de la reserva (quedan { $tray }); si no, cuesta { $price }
-smallworld-remark-dare = { smallworld-price }; faltan { $short }, valen { $chance } de las 6 caras
+smallworld-remark-dare = { smallworld-price }; faltan { $short }, probabilidad { $chance } de 6
 smallworld-remark-pick = { smallworld-combo }: precio { $price }, monedas encima { $laid }, fichas { $tokens }
 smallworld-remark-decline = Regiones que quedan: { $regions }, monedas ahora: { $coins }
 smallworld-remark-retire = Regiones que quedan: { $regions }; dan monedas desde el próximo turno
@@ -887,8 +862,8 @@ smallworld-event-withdrew = { $seat-name } pierde { $region-name }: { $back } a 
 smallworld-event-captured = { $seat-name } captura al Líder de { $owner-name } ({ $race-name }).
 smallworld-event-ransomed =
     { $coins ->
-        [one] { $owner-name } paga a { $seat-name } un rescate de { $coins } moneda y recupera a su Líder.
-       *[other] { $owner-name } paga a { $seat-name } un rescate de { $coins } monedas y recupera a su Líder.
+        [one] { $owner-name } paga un rescate de { $coins } moneda a { $seat-name } y recupera a su Líder.
+       *[other] { $owner-name } paga un rescate de { $coins } monedas a { $seat-name } y recupera a su Líder.
     }
 smallworld-event-refused = { $owner-name } no paga rescate: el Líder se queda con { $seat-name }.
 smallworld-event-rescued = El Líder de { $seat-name } escapa de sus propios Necrófagos y vuelve a la mano.
@@ -918,7 +893,7 @@ smallworld-event-gave_up = { $seat-name } entrega { $region-name }.
 smallworld-event-hero = { $seat-name } coloca un Héroe: { $region-name }.
 smallworld-event-catapult = { $seat-name } coloca la catapulta: { $region-name }.
 smallworld-event-led = El Líder de { $seat-name } va a { $region-name }.
-smallworld-event-waits = El Líder de { $seat-name } espera en la mano: todas las Regiones son inmunes.
+smallworld-event-waits = El Líder de { $seat-name } espera en la mano: ninguna Región le está abierta.
 smallworld-event-deployed =
     { $tokens ->
         [one] { $seat-name } coloca { $tokens } ficha: { $region-name }.
@@ -951,8 +926,8 @@ smallworld-event-paid =
     { $why ->
         [0] 
                 { $coins ->
-                    [one] { $seat-name } sufre el expolio y paga a { $other-name } { $coins } moneda.
-                   *[other] { $seat-name } sufre el expolio y paga a { $other-name } { $coins } monedas.
+                    [one] { $seat-name } sufre el expolio y paga { $coins } moneda a { $other-name }.
+                   *[other] { $seat-name } sufre el expolio y paga { $coins } monedas a { $other-name }.
                 }
        *[other] 
                 { $coins ->
@@ -1023,7 +998,12 @@ why-SMW-LEADER-52 = Ningún Héroe aquí: tu Líder tiene que mantener solo una 
 why-SMW-LEADER-01 = Tu Líder no está en tu mano: no hay a quién colocar.
 why-SMW-LEADER-08 = Los Líderes son valientes: el tuyo no puede acabar el turno en una Región inmune ({ $region-name }). Elige otra.
 why-SMW-LEADER-13 = Tu Líder sigue en la mano: debe estar en una de tus Regiones que no sea inmune.
-why-SMW-LEADER-15 = Una Región está sin ficha: el Líder debe ocupar el lugar de una, para que vaya allí.
+why-SMW-LEADER-15 =
+    { $case ->
+        [join] Tu Líder estaba solo en una Región que ahora no tiene ficha: entrega primero una Región.
+       *[other] Una Región está sin ficha: el Líder debe ocupar el lugar de una, para que vaya allí.
+    }
+why-SMW-LEADER-17 = { $region-name } no se entrega: tu Líder defiende solo una Región, como una ficha.
 why-SMW-LEADER-44 = Coloca primero lo que hace inmunes las Regiones; así tu Líder sabrá dónde puede estar.
 why-SMW-VAR-05 = En esta mesa, ningún Líder acaba el turno en el agua ({ $region-name }).
 why-SMW-POWER-07 = No tienes ningún campamento en la mano; solo una Raza de Acampadores tiene cinco.
@@ -1031,10 +1011,16 @@ why-SMW-POWER-10 = Hay que colocar todos los campamentos; en mano: { $camps }.
 why-SMW-POWER-26 = Solo una Raza Fortificada construye fortalezas: una por turno, en una Región suya que no tenga, seis como mucho en el mapa.
 why-SMW-POWER-17 = No hay paz con { $player-name }: tiene que ser un oponente a cuya Raza activa no hayas atacado en este turno.
 why-SMW-LOSS-02 = { $region-name }: las fichas expulsadas solo van a Regiones que su Raza aún mantiene.
-why-SMW-LOSS-08 = Hay que colocar todo lo expulsado; en mano: { $hand }.
+why-SMW-LOSS-08 =
+    { $case ->
+        [none] No tienes ninguna ficha expulsada en la mano.
+        [one] Tienes una sola ficha en la mano: colócala suelta.
+       *[other] Hay que colocar todo lo expulsado; en mano: { $hand }.
+    }
 why-SMW-SETUP-17 = Esta mesa juega sin Líderes.
 why-SMW-VAR-03 = Esa ya es tu respuesta fija para los rescates.
 why-SMW-VAR-04 = Esa ya es tu respuesta fija para las fichas expulsadas.
+why-SMW-EXTRA-02 = Los Kobolds conquistan con al menos dos fichas, también con el dado; tienes { $hand } en mano.
 why-SMW-EXTRA-03 = Tus Nómadas han dejado { $region-name } en este turno; no pueden retomarla hasta el próximo.
 why-SMW-EXTRA-04 = La Torre de marfil se levanta en una Región de tus Sacerdotisas; { $region-name } no lo es.
 why-SMW-EXTRA-06 = Los Bárbaros no se redespliegan: sus fichas se quedan donde están.
@@ -1057,14 +1043,179 @@ smallworld-board-off = fuera del tablero
 smallworld-board-tray = reserva
 smallworld-board-combos = combinaciones
 smallworld-board-active = en activo
-smallworld-board-declined = en Declive
 smallworld-board-spirit = espíritus en Declive
 smallworld-board-immune = inmune
 smallworld-board-coastal = costa
 smallworld-board-edge = borde del tablero
 smallworld-board-captives = cautivos
-smallworld-board-peace = paz con { $who }
 smallworld-board-free = nadie
+smallworld-board-in_decline = en Declive
+smallworld-board-peace = paz con
+smallworld-board-waiting = espera
+smallworld-board-income = ingresos
+smallworld-board-borders = limita con
+smallworld-board-camps = campamentos
+smallworld-board-farmland = campo
+smallworld-board-forest = bosque
+smallworld-board-hill = colinas
+smallworld-board-mountain = montaña
+smallworld-board-swamp = pantano
+smallworld-board-sea = mar
+smallworld-board-lake = lago
+smallworld-board-mine = mina
+smallworld-board-magic = fuente mágica
+smallworld-board-cavern = caverna
+smallworld-board-tribe = Tribu perdida
+smallworld-board-lair = guarida de Troll
+smallworld-board-fortress = fortaleza
+smallworld-board-encampment = campamento
+smallworld-board-hole = Madriguera
+smallworld-board-hero = Héroe
+smallworld-board-dragon = Dragón
+smallworld-board-leader = Líder
+smallworld-board-catapult = catapulta
+smallworld-board-pot = olla de oro
+smallworld-board-tower = Torre de marfil
+smallworld-board-m2-00 = { smallworld-region-north_west_sea }
+smallworld-board-m2-01 = { smallworld-region-goldacre }
+smallworld-board-m2-02 = { smallworld-region-owlwood }
+smallworld-board-m2-03 = { smallworld-region-frogmire }
+smallworld-board-m2-04 = { smallworld-region-sheepdown }
+smallworld-board-m2-05 = { smallworld-region-grimpeak }
+smallworld-board-m2-06 = { smallworld-region-larkrise }
+smallworld-board-m2-07 = { smallworld-region-middle_lake }
+smallworld-board-m2-08 = { smallworld-region-stormhorn }
+smallworld-board-m2-09 = { smallworld-region-ryefield }
+smallworld-board-m2-10 = { smallworld-region-bramblewald }
+smallworld-board-m2-11 = { smallworld-region-barleybrow }
+smallworld-board-m2-12 = { smallworld-region-deepbough }
+smallworld-board-m2-13 = { smallworld-region-sunfurrow }
+smallworld-board-m2-14 = { smallworld-region-standing_knoll }
+smallworld-board-m2-15 = { smallworld-region-ironcrag }
+smallworld-board-m2-16 = { smallworld-region-blackfen }
+smallworld-board-m2-17 = { smallworld-region-greenback }
+smallworld-board-m2-18 = { smallworld-region-reedsink }
+smallworld-board-m2-19 = { smallworld-region-whitefang }
+smallworld-board-m2-20 = { smallworld-region-mudwallow }
+smallworld-board-m2-21 = { smallworld-region-mosshollow }
+smallworld-board-m2-22 = { smallworld-region-south_east_sea }
+smallworld-board-m3-00 = { smallworld-region-north_west_sea }
+smallworld-board-m3-01 = { smallworld-region-owlwood }
+smallworld-board-m3-02 = { smallworld-region-grimpeak }
+smallworld-board-m3-03 = { smallworld-region-goldacre }
+smallworld-board-m3-04 = { smallworld-region-frogmire }
+smallworld-board-m3-05 = { smallworld-region-bramblewald }
+smallworld-board-m3-06 = { smallworld-region-blackfen }
+smallworld-board-m3-07 = { smallworld-region-ryefield }
+smallworld-board-m3-08 = { smallworld-region-reedsink }
+smallworld-board-m3-09 = { smallworld-region-sheepdown }
+smallworld-board-m3-10 = { smallworld-region-stormhorn }
+smallworld-board-m3-11 = { smallworld-region-barleybrow }
+smallworld-board-m3-12 = { smallworld-region-ironcrag }
+smallworld-board-m3-13 = { smallworld-region-mudwallow }
+smallworld-board-m3-14 = { smallworld-region-middle_lake }
+smallworld-board-m3-15 = { smallworld-region-whitefang }
+smallworld-board-m3-16 = { smallworld-region-larkrise }
+smallworld-board-m3-17 = { smallworld-region-eagle_spire }
+smallworld-board-m3-18 = { smallworld-region-sunfurrow }
+smallworld-board-m3-19 = { smallworld-region-deepbough }
+smallworld-board-m3-20 = { smallworld-region-standing_knoll }
+smallworld-board-m3-21 = { smallworld-region-leechmoor }
+smallworld-board-m3-22 = { smallworld-region-haywick }
+smallworld-board-m3-23 = { smallworld-region-greenback }
+smallworld-board-m3-24 = { smallworld-region-south_east_sea }
+smallworld-board-m3-25 = { smallworld-region-windle_fell }
+smallworld-board-m3-26 = { smallworld-region-cold_anvil }
+smallworld-board-m3-27 = { smallworld-region-broken_tooth }
+smallworld-board-m3-28 = { smallworld-region-mosshollow }
+smallworld-board-m3-29 = { smallworld-region-foxglade }
+smallworld-board-m4-00 = { smallworld-region-north_west_sea }
+smallworld-board-m4-01 = { smallworld-region-goldacre }
+smallworld-board-m4-02 = { smallworld-region-ryefield }
+smallworld-board-m4-03 = { smallworld-region-owlwood }
+smallworld-board-m4-04 = { smallworld-region-sheepdown }
+smallworld-board-m4-05 = { smallworld-region-frogmire }
+smallworld-board-m4-06 = { smallworld-region-blackfen }
+smallworld-board-m4-07 = { smallworld-region-larkrise }
+smallworld-board-m4-08 = { smallworld-region-barleybrow }
+smallworld-board-m4-09 = { smallworld-region-grimpeak }
+smallworld-board-m4-10 = { smallworld-region-bramblewald }
+smallworld-board-m4-11 = { smallworld-region-deepbough }
+smallworld-board-m4-12 = { smallworld-region-stormhorn }
+smallworld-board-m4-13 = { smallworld-region-mosshollow }
+smallworld-board-m4-14 = { smallworld-region-reedsink }
+smallworld-board-m4-15 = { smallworld-region-standing_knoll }
+smallworld-board-m4-16 = { smallworld-region-middle_lake }
+smallworld-board-m4-17 = { smallworld-region-mudwallow }
+smallworld-board-m4-18 = { smallworld-region-sunfurrow }
+smallworld-board-m4-19 = { smallworld-region-ironcrag }
+smallworld-board-m4-20 = { smallworld-region-greenback }
+smallworld-board-m4-21 = { smallworld-region-whitefang }
+smallworld-board-m4-22 = { smallworld-region-leechmoor }
+smallworld-board-m4-23 = { smallworld-region-foxglade }
+smallworld-board-m4-24 = { smallworld-region-eagle_spire }
+smallworld-board-m4-25 = { smallworld-region-haywick }
+smallworld-board-m4-26 = { smallworld-region-windle_fell }
+smallworld-board-m4-27 = { smallworld-region-bogglesmarsh }
+smallworld-board-m4-28 = { smallworld-region-millmead }
+smallworld-board-m4-29 = { smallworld-region-cold_anvil }
+smallworld-board-m4-30 = { smallworld-region-murkwater }
+smallworld-board-m4-31 = { smallworld-region-ninepines }
+smallworld-board-m4-32 = { smallworld-region-broken_tooth }
+smallworld-board-m4-33 = { smallworld-region-cloudstep }
+smallworld-board-m4-34 = { smallworld-region-heathertop }
+smallworld-board-m4-35 = { smallworld-region-long_barrow }
+smallworld-board-m4-36 = { smallworld-region-oatmarch }
+smallworld-board-m4-37 = { smallworld-region-thornholt }
+smallworld-board-m4-38 = { smallworld-region-south_east_sea }
+smallworld-board-m5-00 = { smallworld-region-north_west_sea }
+smallworld-board-m5-01 = { smallworld-region-grimpeak }
+smallworld-board-m5-02 = { smallworld-region-frogmire }
+smallworld-board-m5-03 = { smallworld-region-stormhorn }
+smallworld-board-m5-04 = { smallworld-region-owlwood }
+smallworld-board-m5-05 = { smallworld-region-goldacre }
+smallworld-board-m5-06 = { smallworld-region-blackfen }
+smallworld-board-m5-07 = { smallworld-region-ryefield }
+smallworld-board-m5-08 = { smallworld-region-sheepdown }
+smallworld-board-m5-09 = { smallworld-region-ironcrag }
+smallworld-board-m5-10 = { smallworld-region-barleybrow }
+smallworld-board-m5-11 = { smallworld-region-larkrise }
+smallworld-board-m5-12 = { smallworld-region-sunfurrow }
+smallworld-board-m5-13 = { smallworld-region-whitefang }
+smallworld-board-m5-14 = { smallworld-region-reedsink }
+smallworld-board-m5-15 = { smallworld-region-standing_knoll }
+smallworld-board-m5-16 = { smallworld-region-greenback }
+smallworld-board-m5-17 = { smallworld-region-bramblewald }
+smallworld-board-m5-18 = { smallworld-region-mudwallow }
+smallworld-board-m5-19 = { smallworld-region-windle_fell }
+smallworld-board-m5-20 = { smallworld-region-middle_lake }
+smallworld-board-m5-21 = { smallworld-region-deepbough }
+smallworld-board-m5-22 = { smallworld-region-eagle_spire }
+smallworld-board-m5-23 = { smallworld-region-leechmoor }
+smallworld-board-m5-24 = { smallworld-region-haywick }
+smallworld-board-m5-25 = { smallworld-region-millmead }
+smallworld-board-m5-26 = { smallworld-region-cold_anvil }
+smallworld-board-m5-27 = { smallworld-region-mosshollow }
+smallworld-board-m5-28 = { smallworld-region-heathertop }
+smallworld-board-m5-29 = { smallworld-region-bogglesmarsh }
+smallworld-board-m5-30 = { smallworld-region-foxglade }
+smallworld-board-m5-31 = { smallworld-region-murkwater }
+smallworld-board-m5-32 = { smallworld-region-long_barrow }
+smallworld-board-m5-33 = { smallworld-region-oatmarch }
+smallworld-board-m5-34 = { smallworld-region-broken_tooth }
+smallworld-board-m5-35 = { smallworld-region-clover_rise }
+smallworld-board-m5-36 = { smallworld-region-wheatley }
+smallworld-board-m5-37 = { smallworld-region-ninepines }
+smallworld-board-m5-38 = { smallworld-region-cartersby }
+smallworld-board-m5-39 = { smallworld-region-sedgehole }
+smallworld-board-m5-40 = { smallworld-region-thornholt }
+smallworld-board-m5-41 = { smallworld-region-cloudstep }
+smallworld-board-m5-42 = { smallworld-region-wychgrove }
+smallworld-board-m5-43 = { smallworld-region-south_east_sea }
+smallworld-board-m5-44 = { smallworld-region-cattail_flats }
+smallworld-board-m5-45 = { smallworld-region-hazelmere }
+smallworld-board-m5-46 = { smallworld-region-shepherds_cap }
+smallworld-board-m5-47 = { smallworld-region-hammerhead }
 smallworld-board-region = { $what }, { $terrain }
 smallworld-board-held =
     { $tokens ->
@@ -1076,7 +1227,6 @@ smallworld-board-own =
         [one] tú: { $what }, { $tokens } ficha
        *[other] tú: { $what }, { $tokens } fichas
     }
-smallworld-board-waiting = esperando a { $who }
 
 ## Antes de la partida
 
@@ -1192,3 +1342,15 @@ smallworld-aid-7-title = Razas
 smallworld-aid-7 = +1 moneda: Enanos mina, Humanos campo, Magos magia, Orcos conquistas no vacías. Más barato: Gigantes junto a montañas, Tritones junto al agua. Trolls: guaridas. Medianos: entran donde sea, 2 inmunes. Elfos sin pérdidas. Esqueletos crecen. Hechiceros cambian solitarias. Salvajes: 4 para atacar. Necrófagos siguen luchando. Hombres rata: muchos.
 smallworld-aid-8-title = Poderes
 smallworld-aid-8 = +1 moneda: bosque, colinas, pantano, Mercaderes (cada Región), Saqueadores, fortaleza. Alquimistas +2, Ricos +7 una vez. Más barato: Comando, Montados, Inframundo, Berserker (dado). Donde sea: Voladores; agua: Marineros. Inmunes: Dragón, Héroes. Campamentos +1. Diplomáticos: paz. Espíritus, Recios: mejor Declive.
+
+## La lección
+
+smallworld-learn-1 = Lección, paso 1: no tienes Raza activa, así que eliges una combinación. Toma los Orcos con Comando, los segundos de la columna: cuesta una moneda, que pones en la combinación de encima.
+smallworld-learn-2 = Paso 2: el Líder de los Orcos viene gratis. Cuenta como una ficha más: diez en vez de nueve.
+smallworld-learn-3 = Paso 3: entras por el borde del tablero. Barleybrow cuesta 2, y 1 más por su Tribu perdida; Comando quita 1. Los Orcos ganan una moneda por cada conquista no vacía.
+smallworld-learn-4 = Paso 4: Grimpeak está al lado. La montaña la encarece en 1, así que también cuesta 2.
+smallworld-learn-5 = Paso 5: en Larkrise hay un Gigante y su Líder: 2 + 1 + 1 − 1 = 3. Tómala y capturas al Líder; su dueño puede pagarte 1 moneda al momento, o se queda contigo y vale 2 al final.
+smallworld-learn-6 = Paso 6: te quedan dos fichas y tu Líder. Los necesitas para defenderte: termina tus conquistas.
+smallworld-learn-7 = Paso 7: redespliegue. Una ficha mantiene cada Región; pon todas las demás en Larkrise, porque los Gigantes están cerca.
+smallworld-learn-8 = Paso 8: tu Líder debe estar en una Región que no sea inmune. Mándalo a Barleybrow, más lejos de los Gigantes, para que nadie lo capture.
+smallworld-learn-end = Esta era la lección: 3 Regiones, 3 en Declive y 2 conquistas de tus Orcos te han dado 8 monedas. Sigue jugando como quieras.

@@ -118,31 +118,6 @@ smallworld-power-corrupt-about = Qui prend une région à ce Peuple vous paie 1 
 smallworld-power-imperial-about = 1 jeton de plus par région au-delà de trois.
 smallworld-power-mercenary-about = Avant une conquête, vous pouvez payer 1 jeton pour baisser son prix de 2.
 
-## Le pays
-
-smallworld-terrain-farmland = champs
-smallworld-terrain-forest = forêt
-smallworld-terrain-hill = collines
-smallworld-terrain-mountain = montagne
-smallworld-terrain-swamp = marais
-smallworld-terrain-sea = mer
-smallworld-terrain-lake = lac
-smallworld-symbol-mine = mine
-smallworld-symbol-magic = source magique
-smallworld-symbol-cavern = caverne
-smallworld-marker-mountain = montagne
-smallworld-marker-lost_tribe = Tribu oubliée
-smallworld-marker-lair = antre de Troll
-smallworld-marker-fortress = forteresse
-smallworld-marker-encampment = campement
-smallworld-marker-hole = Tanière
-smallworld-marker-hero = Héros
-smallworld-marker-dragon = Dragon
-smallworld-marker-leader = Chef
-smallworld-marker-catapult = catapulte
-smallworld-marker-pot = chaudron d’or
-smallworld-marker-tower = Tour d’ivoire
-
 ## Noms
 
 smallworld-name-race =
@@ -700,7 +675,7 @@ smallworld-ask-redeploy = { $race-name } : redéploiement. En main : { small
 smallworld-ask-ally = Diplomates : avec qui faites-vous la paix jusqu’à votre prochain tour ?
 smallworld-ask-stout = Votre tour est compté. Votre Peuple ({ $race-name }) passe-t-il en déclin tout de suite ?
 smallworld-ask-tower = Vos Prêtresses passent en déclin : dans quelle région bâtissent-elles leur Tour d’ivoire, si elles en veulent une ?
-smallworld-ask-resettle = { $player-name } a joué. Votre Peuple a été chassé ({ $race-name }) ; en main : { smallworld-in-hand }. Placez tout dans des régions qu’il tient encore.
+smallworld-ask-resettle = Le tour de { $player-name } est fini. Votre Peuple a été chassé ({ $race-name }) ; en main : { smallworld-in-hand }. Placez tout dans des régions qu’il tient encore.
 
 ## Actions
 
@@ -836,7 +811,7 @@ smallworld-remark-hire = { smallworld-price }
 smallworld-remark-shoot = { smallworld-price }
 smallworld-remark-dragon = demande { $need } au lieu de { $price }
 smallworld-remark-spell = un Sorcier de la réserve (il en reste { $tray }) ; sinon, elle coûte { $price }
-smallworld-remark-dare = { smallworld-price } ; il en manque { $short }, { $chance } faces sur 6 suffisent
+smallworld-remark-dare = { smallworld-price } ; il en manque { $short }, chance { $chance } sur 6
 smallworld-remark-pick = { smallworld-combo } : prix { $price }, jetons dessus { $laid }, pions { $tokens }
 smallworld-remark-decline = régions gardées : { $regions }, jetons maintenant : { $coins }
 smallworld-remark-retire = régions gardées : { $regions } ; elles rapportent dès le prochain tour
@@ -882,7 +857,7 @@ smallworld-event-conquered =
         [6] { $seat-name } conquiert { $region-name } dans sa fureur (pions : { $tokens }).
        *[other] { $seat-name } conquiert { $region-name } (pions : { $tokens }).
     }
-smallworld-event-withdrew = { $seat-name } est chassé de { $region-name } : { $back } en main, { $lost } perdu(s).
+smallworld-event-withdrew = { $seat-name } est chassé de { $region-name } : en main : { $back }, perdus : { $lost }.
 smallworld-event-captured = { $seat-name } capture le Chef de { $owner-name } ({ $race-name }).
 smallworld-event-ransomed =
     { $coins ->
@@ -917,7 +892,7 @@ smallworld-event-gave_up = { $seat-name } laisse { $region-name }.
 smallworld-event-hero = { $seat-name } place un Héros : { $region-name }.
 smallworld-event-catapult = { $seat-name } place la catapulte : { $region-name }.
 smallworld-event-led = Le Chef de { $seat-name } va à { $region-name }.
-smallworld-event-waits = Le Chef de { $seat-name } attend en dehors du plateau : toutes les régions sont immunisées.
+smallworld-event-waits = Le Chef de { $seat-name } attend en dehors du plateau : aucune région ne lui est ouverte.
 smallworld-event-deployed =
     { $tokens ->
         [one] { $seat-name } place { $tokens } pion : { $region-name }.
@@ -992,7 +967,7 @@ why-SMW-POWER-12 =
     }
 why-SMW-ENTRY-01 = { $region-name } n’est pas une entrée : un Peuple sans région commence au bord du plateau ou au rivage d’une mer.
 why-SMW-CONQ-09 = { $region-name } ne touche aucune région de ce Peuple ({ $race-name }).
-why-SMW-CONQ-01 = { $region-name } coûte { $price } ; vous avez { $hand } en main, { $short } de moins.
+why-SMW-CONQ-01 = { $region-name } coûte { $price } ; vous avez { $hand } en main, il en manque { $short }.
 why-SMW-CONQ-06 = Toute conquête demande un pion de votre main, et il n’en reste aucun.
 why-SMW-POWER-19 = Seuls les Maîtres des dragons ont le Dragon, et il conquiert une fois par tour.
 why-SMW-POWER-22 = Le Dragon demande { $need } de votre main ; vous avez { $hand }.
@@ -1022,7 +997,12 @@ why-SMW-LEADER-52 = Pas de Héros ici : votre Chef doit tenir seul une région
 why-SMW-LEADER-01 = Votre Chef n’est pas dans votre main : il n’y a personne à placer.
 why-SMW-LEADER-08 = Un Chef ne craint rien : le vôtre ne finit pas le tour dans une région immunisée ({ $region-name }). Choisissez-en une autre.
 why-SMW-LEADER-13 = Votre Chef est encore en main : il doit se tenir dans une de vos régions non immunisées.
-why-SMW-LEADER-15 = Une région est sans pion : le Chef doit prendre la place d’un pion, qui ira la tenir.
+why-SMW-LEADER-15 =
+    { $case ->
+        [join] Votre Chef était seul dans une région qui n’a plus de pion : laissez d’abord une région.
+       *[other] Une région est sans pion : le Chef doit prendre la place d’un pion, qui ira la tenir.
+    }
+why-SMW-LEADER-17 = { $region-name } n’est pas à laisser : votre Chef tient seul une région, comme un pion.
 why-SMW-LEADER-44 = Placez d’abord ce qui immunise des régions ; votre Chef saura alors où il peut se tenir.
 why-SMW-VAR-05 = À cette table, aucun Chef ne finit un tour dans l’eau ({ $region-name }).
 why-SMW-POWER-07 = Vous n’avez pas de campement en main ; seul un Peuple Bivouaquant en a cinq.
@@ -1030,10 +1010,16 @@ why-SMW-POWER-10 = Tous les campements doivent être placés ; en main : { $
 why-SMW-POWER-26 = Seul un Peuple Fortifié bâtit une forteresse : une par tour, dans une de ses régions qui n’en a pas, six au plus sur la carte.
 why-SMW-POWER-17 = Pas de paix avec { $player-name } : il faut un adversaire dont vous n’avez pas attaqué le Peuple actif pendant ce tour.
 why-SMW-LOSS-02 = { $region-name } : les pions chassés ne vont que dans des régions que leur Peuple tient encore.
-why-SMW-LOSS-08 = Tout ce qui a été chassé doit être placé ; en main : { $hand }.
+why-SMW-LOSS-08 =
+    { $case ->
+        [none] Vous n’avez aucun pion chassé en main.
+        [one] Vous avez un seul pion en main : placez-le seul.
+       *[other] Tout ce qui a été chassé doit être placé ; en main : { $hand }.
+    }
 why-SMW-SETUP-17 = Cette table joue sans Chefs.
 why-SMW-VAR-03 = C’est déjà votre réponse fixe pour les rançons.
 why-SMW-VAR-04 = C’est déjà votre réponse fixe pour les pions chassés.
+why-SMW-EXTRA-02 = Les Kobolds conquièrent avec au moins deux pions, même avec le dé ; vous avez { $hand } en main.
 why-SMW-EXTRA-03 = Vos Nomades ont quitté { $region-name } pendant ce tour ; ils ne la reprendront pas avant le prochain.
 why-SMW-EXTRA-04 = La Tour d’ivoire se bâtit dans une région de vos Prêtresses ; { $region-name } n’en est pas une.
 why-SMW-EXTRA-06 = Les Barbares ne se redéploient pas : leurs pions restent où ils sont.
@@ -1056,14 +1042,179 @@ smallworld-board-off = en dehors du plateau
 smallworld-board-tray = réserve
 smallworld-board-combos = combinaisons
 smallworld-board-active = actif
-smallworld-board-declined = en déclin
 smallworld-board-spirit = ancestraux en déclin
 smallworld-board-immune = immunisée
 smallworld-board-coastal = rivage
 smallworld-board-edge = bord du plateau
 smallworld-board-captives = captifs
-smallworld-board-peace = paix avec { $who }
 smallworld-board-free = personne
+smallworld-board-in_decline = en déclin
+smallworld-board-peace = paix avec
+smallworld-board-waiting = attend
+smallworld-board-income = revenus
+smallworld-board-borders = touche
+smallworld-board-camps = campements
+smallworld-board-farmland = champs
+smallworld-board-forest = forêt
+smallworld-board-hill = collines
+smallworld-board-mountain = montagne
+smallworld-board-swamp = marais
+smallworld-board-sea = mer
+smallworld-board-lake = lac
+smallworld-board-mine = mine
+smallworld-board-magic = source magique
+smallworld-board-cavern = caverne
+smallworld-board-tribe = Tribu oubliée
+smallworld-board-lair = antre de Troll
+smallworld-board-fortress = forteresse
+smallworld-board-encampment = campement
+smallworld-board-hole = Tanière
+smallworld-board-hero = Héros
+smallworld-board-dragon = Dragon
+smallworld-board-leader = Chef
+smallworld-board-catapult = catapulte
+smallworld-board-pot = chaudron d’or
+smallworld-board-tower = Tour d’ivoire
+smallworld-board-m2-00 = { smallworld-region-north_west_sea }
+smallworld-board-m2-01 = { smallworld-region-goldacre }
+smallworld-board-m2-02 = { smallworld-region-owlwood }
+smallworld-board-m2-03 = { smallworld-region-frogmire }
+smallworld-board-m2-04 = { smallworld-region-sheepdown }
+smallworld-board-m2-05 = { smallworld-region-grimpeak }
+smallworld-board-m2-06 = { smallworld-region-larkrise }
+smallworld-board-m2-07 = { smallworld-region-middle_lake }
+smallworld-board-m2-08 = { smallworld-region-stormhorn }
+smallworld-board-m2-09 = { smallworld-region-ryefield }
+smallworld-board-m2-10 = { smallworld-region-bramblewald }
+smallworld-board-m2-11 = { smallworld-region-barleybrow }
+smallworld-board-m2-12 = { smallworld-region-deepbough }
+smallworld-board-m2-13 = { smallworld-region-sunfurrow }
+smallworld-board-m2-14 = { smallworld-region-standing_knoll }
+smallworld-board-m2-15 = { smallworld-region-ironcrag }
+smallworld-board-m2-16 = { smallworld-region-blackfen }
+smallworld-board-m2-17 = { smallworld-region-greenback }
+smallworld-board-m2-18 = { smallworld-region-reedsink }
+smallworld-board-m2-19 = { smallworld-region-whitefang }
+smallworld-board-m2-20 = { smallworld-region-mudwallow }
+smallworld-board-m2-21 = { smallworld-region-mosshollow }
+smallworld-board-m2-22 = { smallworld-region-south_east_sea }
+smallworld-board-m3-00 = { smallworld-region-north_west_sea }
+smallworld-board-m3-01 = { smallworld-region-owlwood }
+smallworld-board-m3-02 = { smallworld-region-grimpeak }
+smallworld-board-m3-03 = { smallworld-region-goldacre }
+smallworld-board-m3-04 = { smallworld-region-frogmire }
+smallworld-board-m3-05 = { smallworld-region-bramblewald }
+smallworld-board-m3-06 = { smallworld-region-blackfen }
+smallworld-board-m3-07 = { smallworld-region-ryefield }
+smallworld-board-m3-08 = { smallworld-region-reedsink }
+smallworld-board-m3-09 = { smallworld-region-sheepdown }
+smallworld-board-m3-10 = { smallworld-region-stormhorn }
+smallworld-board-m3-11 = { smallworld-region-barleybrow }
+smallworld-board-m3-12 = { smallworld-region-ironcrag }
+smallworld-board-m3-13 = { smallworld-region-mudwallow }
+smallworld-board-m3-14 = { smallworld-region-middle_lake }
+smallworld-board-m3-15 = { smallworld-region-whitefang }
+smallworld-board-m3-16 = { smallworld-region-larkrise }
+smallworld-board-m3-17 = { smallworld-region-eagle_spire }
+smallworld-board-m3-18 = { smallworld-region-sunfurrow }
+smallworld-board-m3-19 = { smallworld-region-deepbough }
+smallworld-board-m3-20 = { smallworld-region-standing_knoll }
+smallworld-board-m3-21 = { smallworld-region-leechmoor }
+smallworld-board-m3-22 = { smallworld-region-haywick }
+smallworld-board-m3-23 = { smallworld-region-greenback }
+smallworld-board-m3-24 = { smallworld-region-south_east_sea }
+smallworld-board-m3-25 = { smallworld-region-windle_fell }
+smallworld-board-m3-26 = { smallworld-region-cold_anvil }
+smallworld-board-m3-27 = { smallworld-region-broken_tooth }
+smallworld-board-m3-28 = { smallworld-region-mosshollow }
+smallworld-board-m3-29 = { smallworld-region-foxglade }
+smallworld-board-m4-00 = { smallworld-region-north_west_sea }
+smallworld-board-m4-01 = { smallworld-region-goldacre }
+smallworld-board-m4-02 = { smallworld-region-ryefield }
+smallworld-board-m4-03 = { smallworld-region-owlwood }
+smallworld-board-m4-04 = { smallworld-region-sheepdown }
+smallworld-board-m4-05 = { smallworld-region-frogmire }
+smallworld-board-m4-06 = { smallworld-region-blackfen }
+smallworld-board-m4-07 = { smallworld-region-larkrise }
+smallworld-board-m4-08 = { smallworld-region-barleybrow }
+smallworld-board-m4-09 = { smallworld-region-grimpeak }
+smallworld-board-m4-10 = { smallworld-region-bramblewald }
+smallworld-board-m4-11 = { smallworld-region-deepbough }
+smallworld-board-m4-12 = { smallworld-region-stormhorn }
+smallworld-board-m4-13 = { smallworld-region-mosshollow }
+smallworld-board-m4-14 = { smallworld-region-reedsink }
+smallworld-board-m4-15 = { smallworld-region-standing_knoll }
+smallworld-board-m4-16 = { smallworld-region-middle_lake }
+smallworld-board-m4-17 = { smallworld-region-mudwallow }
+smallworld-board-m4-18 = { smallworld-region-sunfurrow }
+smallworld-board-m4-19 = { smallworld-region-ironcrag }
+smallworld-board-m4-20 = { smallworld-region-greenback }
+smallworld-board-m4-21 = { smallworld-region-whitefang }
+smallworld-board-m4-22 = { smallworld-region-leechmoor }
+smallworld-board-m4-23 = { smallworld-region-foxglade }
+smallworld-board-m4-24 = { smallworld-region-eagle_spire }
+smallworld-board-m4-25 = { smallworld-region-haywick }
+smallworld-board-m4-26 = { smallworld-region-windle_fell }
+smallworld-board-m4-27 = { smallworld-region-bogglesmarsh }
+smallworld-board-m4-28 = { smallworld-region-millmead }
+smallworld-board-m4-29 = { smallworld-region-cold_anvil }
+smallworld-board-m4-30 = { smallworld-region-murkwater }
+smallworld-board-m4-31 = { smallworld-region-ninepines }
+smallworld-board-m4-32 = { smallworld-region-broken_tooth }
+smallworld-board-m4-33 = { smallworld-region-cloudstep }
+smallworld-board-m4-34 = { smallworld-region-heathertop }
+smallworld-board-m4-35 = { smallworld-region-long_barrow }
+smallworld-board-m4-36 = { smallworld-region-oatmarch }
+smallworld-board-m4-37 = { smallworld-region-thornholt }
+smallworld-board-m4-38 = { smallworld-region-south_east_sea }
+smallworld-board-m5-00 = { smallworld-region-north_west_sea }
+smallworld-board-m5-01 = { smallworld-region-grimpeak }
+smallworld-board-m5-02 = { smallworld-region-frogmire }
+smallworld-board-m5-03 = { smallworld-region-stormhorn }
+smallworld-board-m5-04 = { smallworld-region-owlwood }
+smallworld-board-m5-05 = { smallworld-region-goldacre }
+smallworld-board-m5-06 = { smallworld-region-blackfen }
+smallworld-board-m5-07 = { smallworld-region-ryefield }
+smallworld-board-m5-08 = { smallworld-region-sheepdown }
+smallworld-board-m5-09 = { smallworld-region-ironcrag }
+smallworld-board-m5-10 = { smallworld-region-barleybrow }
+smallworld-board-m5-11 = { smallworld-region-larkrise }
+smallworld-board-m5-12 = { smallworld-region-sunfurrow }
+smallworld-board-m5-13 = { smallworld-region-whitefang }
+smallworld-board-m5-14 = { smallworld-region-reedsink }
+smallworld-board-m5-15 = { smallworld-region-standing_knoll }
+smallworld-board-m5-16 = { smallworld-region-greenback }
+smallworld-board-m5-17 = { smallworld-region-bramblewald }
+smallworld-board-m5-18 = { smallworld-region-mudwallow }
+smallworld-board-m5-19 = { smallworld-region-windle_fell }
+smallworld-board-m5-20 = { smallworld-region-middle_lake }
+smallworld-board-m5-21 = { smallworld-region-deepbough }
+smallworld-board-m5-22 = { smallworld-region-eagle_spire }
+smallworld-board-m5-23 = { smallworld-region-leechmoor }
+smallworld-board-m5-24 = { smallworld-region-haywick }
+smallworld-board-m5-25 = { smallworld-region-millmead }
+smallworld-board-m5-26 = { smallworld-region-cold_anvil }
+smallworld-board-m5-27 = { smallworld-region-mosshollow }
+smallworld-board-m5-28 = { smallworld-region-heathertop }
+smallworld-board-m5-29 = { smallworld-region-bogglesmarsh }
+smallworld-board-m5-30 = { smallworld-region-foxglade }
+smallworld-board-m5-31 = { smallworld-region-murkwater }
+smallworld-board-m5-32 = { smallworld-region-long_barrow }
+smallworld-board-m5-33 = { smallworld-region-oatmarch }
+smallworld-board-m5-34 = { smallworld-region-broken_tooth }
+smallworld-board-m5-35 = { smallworld-region-clover_rise }
+smallworld-board-m5-36 = { smallworld-region-wheatley }
+smallworld-board-m5-37 = { smallworld-region-ninepines }
+smallworld-board-m5-38 = { smallworld-region-cartersby }
+smallworld-board-m5-39 = { smallworld-region-sedgehole }
+smallworld-board-m5-40 = { smallworld-region-thornholt }
+smallworld-board-m5-41 = { smallworld-region-cloudstep }
+smallworld-board-m5-42 = { smallworld-region-wychgrove }
+smallworld-board-m5-43 = { smallworld-region-south_east_sea }
+smallworld-board-m5-44 = { smallworld-region-cattail_flats }
+smallworld-board-m5-45 = { smallworld-region-hazelmere }
+smallworld-board-m5-46 = { smallworld-region-shepherds_cap }
+smallworld-board-m5-47 = { smallworld-region-hammerhead }
 smallworld-board-region = { $what }, { $terrain }
 smallworld-board-held =
     { $tokens ->
@@ -1075,7 +1226,6 @@ smallworld-board-own =
         [one] vous : { $what }, { $tokens } pion
        *[other] vous : { $what }, { $tokens } pions
     }
-smallworld-board-waiting = en attente de { $who }
 
 ## Avant la partie
 
@@ -1191,3 +1341,15 @@ smallworld-aid-7-title = Peuples
 smallworld-aid-7 = +1 jeton : Nains mine, Humains champs, Mages magie, Orcs conquêtes non vides. Moins cher : Géants près des montagnes, Tritons près de l’eau. Trolls : antres. Hobbits : entrent partout, 2 immunisées. Elfes sans perte. Squelettes croissent. Sorciers remplacent l’isolé. Amazones : 4 pour attaquer. Zombies combattent encore. Hommes-rats : nombreux.
 smallworld-aid-8-title = Pouvoirs
 smallworld-aid-8 = +1 jeton : forêts, collines, marais, Marchands (chaque région), Pillards, forteresse. Alchimistes +2, Fortunés +7 une fois. Moins cher : Commando, Montés, Cavernes, Berserks (dé). Partout : Volants ; eau : Marins. Immunité : Dragon, Héros. Campements +1. Diplomates : paix. Ancestraux, Durs à cuire : meilleur déclin.
+
+## La leçon
+
+smallworld-learn-1 = Leçon, étape 1 : vous n’avez pas de Peuple actif, donc vous choisissez une combinaison. Prenez les Orcs avec Commando, deuxièmes de la colonne : cela coûte un jeton, posé sur la combinaison au-dessus.
+smallworld-learn-2 = Étape 2 : le Chef des Orcs vient gratuitement. Il compte comme un pion de plus : dix au lieu de neuf.
+smallworld-learn-3 = Étape 3 : vous entrez par le bord du plateau. Barleybrow coûte 2, plus 1 pour sa Tribu oubliée ; Commando retire 1. Les Orcs gagnent un jeton par conquête non vide.
+smallworld-learn-4 = Étape 4 : Grimpeak est juste à côté. La montagne la rend plus chère de 1 : elle coûte donc 2 aussi.
+smallworld-learn-5 = Étape 5 : à Larkrise se tiennent un Géant et leur Chef : 2 + 1 + 1 − 1 = 3. Prenez-la et vous capturez le Chef ; son maître peut vous payer 1 jeton aussitôt, sinon il reste chez vous et vaut 2 à la fin.
+smallworld-learn-6 = Étape 6 : il vous reste deux pions et votre Chef. Ils serviront à la défense : terminez vos conquêtes.
+smallworld-learn-7 = Étape 7 : redéploiement. Un pion tient chaque région ; placez tous les autres à Larkrise, car les Géants sont proches.
+smallworld-learn-8 = Étape 8 : votre Chef doit se tenir dans une région non immunisée. Envoyez-le à Barleybrow, plus loin des Géants, pour que personne ne le capture.
+smallworld-learn-end = C’était la leçon : 3 régions, 3 en déclin et 2 conquêtes de vos Orcs vous ont rapporté 8 jetons. Continuez comme il vous plaît.

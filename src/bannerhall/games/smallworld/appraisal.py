@@ -1,0 +1,173 @@
+"""What things are worth to a player, for the game's own sense: regions, tokens, time, and how others threaten them.
+
+Values are in hundredths of a coin. Nothing here looks at what others hide: their coins and their standing answers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT, count, lowest
+from bannerhall.core.state import A
+from bannerhall.games.smallworld.actions import RETIREMENT
+from bannerhall.games.smallworld.atlas import ENTRIES, FARMLANDS, FORESTS, HILLS, LAND, MAGIC, MINES, SWAMPS, WATER
+from bannerhall.games.smallworld.components import (
+    ACTIVE,
+    DWARVES,
+    FOREST,
+    GHOULS,
+    HALFLINGS,
+    HILL,
+    HUMANS,
+    LEPRECHAUNS,
+    MERCHANT,
+    NO_LEADER,
+    NONE,
+    SEAFARING,
+    SLOTS,
+    SPIRITS,
+    SWAMP,
+    TURNS,
+    WIZARDS,
+)
+from bannerhall.games.smallworld.marks import tokens_of
+from bannerhall.games.smallworld.price import immune, reach
+from bannerhall.games.smallworld.state import SmallWorld
+
+COIN: Final = 100
+TOKEN: Final = 45  # what a token more in hand brings in a turn
+PERCENT: Final = 100
+SPITE: Final = 100  # what the loss of an only rival is worth, in percent
+FOCUS: Final = 130  # percent of the usual ill will towards whoever holds most
+# What a coin every turn is worth beyond this turn, by the turns that are left: regions are lost, races decline.
+LASTING: Final = vec[i64]([0, 0, 60, 110, 145, 170])
+# The same for what only an active race brings.
+FLEETING: Final = vec[i64]([0, 0, 60, 95, 110, 110])
+# What a fresh race brings in the turns that are left, everything after it included.
+FRESH: Final = vec[i64]([0, 700, 1550, 2500, 3550, 4600, 5650, 6700, 7750, 8800])
+# How often a region in decline pays, in percent, in the turns that are left: it is lost, or its race replaced.
+FADING: Final = vec[i64]([0, 85, 155, 210, 245, 270])
+
+
+# --- Time ------------------------------------------------------------------------------------------------------------
+
+
+def turns_left(s: SmallWorld, seat: i64) -> i64:
+    """How many times the player will still be paid, this turn with them."""
+    later = s.tables.numbers[TURNS] - s.round
+    mine = (seat - s.first + s.seats) % s.seats
+    now = (s.active - s.first + s.seats) % s.seats
+    if mine > now or (mine == now and not paid(s)):
+        return later + 1
+    return later
+
+
+def paid(s: SmallWorld) -> bool:
+    """Whether the active player has been paid in this turn."""
+    return s.depth == 0 or s.frames[s.at_depth(0) + A] >= RETIREMENT
+
+
+def by_turns(row: vec[i64], turns: i64) -> i64:
+    """The entry of a row for so many turns; its last one is for all that are more."""
+    last = len(row) - 1
+    if turns > last:
+        return row[last]
+    return row[turns] if turns > 0 else 0
+
+
+# --- Regions ---------------------------------------------------------------------------------------------------------
+
+
+def race_grounds(s: SmallWorld, race: i64) -> i64:
+    """The regions in which a race finds a coin more."""
+    if race == DWARVES:
+        return MINES[s.board]
+    if race == HUMANS:
+        return FARMLANDS[s.board]
+    if race == WIZARDS:
+        return MAGIC[s.board]
+    return LAND[s.board] | WATER[s.board] if race == LEPRECHAUNS else 0
+
+
+def power_grounds(s: SmallWorld, power: i64) -> i64:
+    """The regions in which a power finds a coin more."""
+    if power == FOREST:
+        return FORESTS[s.board]
+    if power == HILL:
+        return HILLS[s.board]
+    if power == SWAMP:
+        return SWAMPS[s.board]
+    return LAND[s.board] | WATER[s.board] if power == MERCHANT else 0
+
+
+def coins_in(s: SmallWorld, people: i64, region: i64) -> i64:
+    """What a region of the people brings a turn."""
+    coins = 1 + ((race_grounds(s, s.race[people]) >> region) & 1)
+    if people % SLOTS == ACTIVE:
+        return coins + ((power_grounds(s, s.power[people]) >> region) & 1)
+    return coins if s.race[people] == DWARVES else 1
+
+
+# --- The others ------------------------------------------------------------------------------------------------------
+
+
+def ill_will(s: SmallWorld, seat: i64, other: i64) -> i64:
+    """What another player's loss is worth, in percent: all of it to the only rival, less where it helps others too, a
+    little more if nobody on the map is stronger."""
+    weight = SPITE // (s.seats - 1)
+    theirs = count(s.regions_of(other))
+    for third in range(s.seats):
+        if third != seat and third != other and count(s.regions_of(third)) > theirs:
+            return weight
+    return weight * FOCUS // PERCENT
+
+
+IN_REACH: Final = 100  # how much a race counts that could attack at once,
+NEWCOMER: Final = 45  # and a player who is about to pick one
+SOMEHOW: Final = 6  # and anything else that may come
+
+
+def dangers(s: SmallWorld, people: i64) -> vec[i64]:
+    """How much each region of a people is threatened before its player's next turn."""
+    found = vec[i64]([SOMEHOW] * 48)
+    seat = people // SLOTS
+    mine = s.held[people] & ~immune(s)
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        theirs = s.people(other)
+        spared = people % SLOTS == ACTIVE and s.peace[seat] == other + 1
+        if s.race[theirs] == NONE:
+            add(found, mine & ENTRIES[s.board] & LAND[s.board], NEWCOMER)
+        elif not spared and tokens_of(s, theirs) + (0 if s.leader[other] == NO_LEADER else 1) > count(s.held[theirs]):
+            add(found, mine & within_reach(s, theirs), IN_REACH)
+        for slot in range(1, SPIRITS + 1):
+            if s.race[other * SLOTS + slot] == GHOULS:
+                add(found, mine & within_reach(s, other * SLOTS + slot), IN_REACH)
+    return found
+
+
+def within_reach(s: SmallWorld, people: i64) -> i64:
+    """The regions that a people could attack from where it stands."""
+    ground = LAND[s.board] | WATER[s.board] if s.power[people] == SEAFARING else LAND[s.board]
+    if s.held[people] == 0 and s.race[people] != HALFLINGS:
+        return ENTRIES[s.board] & ground
+    return reach(s, people) & ground
+
+
+def add(found: vec[i64], mask: i64, danger: i64) -> None:
+    while mask != 0:
+        found[lowest(mask)] += danger
+        mask &= mask - 1
+
+
+def ground_of(s: SmallWorld, seat: i64) -> i64:
+    """Where the active race of a player stands, as one mask, with the regions next to it."""
+    return s.held[s.people(seat)] | reach(s, s.people(seat)) if s.race[s.people(seat)] != NONE else 0
+
+
+def marked(mask: i64, region: i64) -> bool:
+    return mask & BIT[region] != 0

@@ -1,0 +1,160 @@
+"""Counsel for the great decisions of a race's life: expand or decline, and when a Stout race retires.
+
+Both ways are followed roughly to the end of the game: what the race would still bring, what it leaves behind in
+decline, and what a fresh one would do in the turns that are left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import count, lowest
+from bannerhall.games.smallworld.actions import DECLINE, EXPAND, RETIRE, STAY
+from bannerhall.games.smallworld.appraisal import COIN, FADING, FRESH, PERCENT, by_turns, turns_left
+from bannerhall.games.smallworld.atlas import MINES
+from bannerhall.games.smallworld.components import (
+    DECLINED,
+    DWARVES,
+    GHOULS,
+    IN_HAND,
+    NO_LEADER,
+    NONE,
+    ORCS,
+    PILLAGING,
+    SLOTS,
+    SPIRIT,
+    SPIRITS,
+    STOUT,
+    WEALTHY,
+)
+from bannerhall.games.smallworld.counsel_conquest import Plan, gifts, start_cheap, survey
+from bannerhall.games.smallworld.counsel_pick import best_on_offer
+from bannerhall.games.smallworld.income import WEALTH, income, race_bonus
+from bannerhall.games.smallworld.marks import tokens_on_map
+from bannerhall.games.smallworld.price import least, reach
+from bannerhall.games.smallworld.ready import liftable
+from bannerhall.games.smallworld.state import SmallWorld
+
+HOLDS: Final = 90  # percent of the regions of an active race that are still there a turn later
+RIDE: Final = 92  # percent of its income that a race without new ground keeps each turn
+LURE: Final = 0  # percent of what the best combo promises beyond the usual that counts
+USUAL: Final = vec[i64]([0, 600, 1200, 1900, 2100, 2300, 2400, 2400, 2400, 2400])  # its usual promise, by turns left
+GHOSTS: Final = 60  # what a declined Ghoul token may still do each turn
+
+
+def choose(s: SmallWorld, seat: i64) -> i64:
+    """Decline if that and a fresh race promise more than another turn with this one."""
+    turns = turns_left(s, seat)
+    people = s.people(seat)
+    if turns <= 1 or s.power[people] == STOUT:
+        return EXPAND
+    now = legacy(s, seat, s.held[people]) + kept_beside(s, seat)
+    over = COIN * now + fading(now, turns - 1) + afterlife(s, people, turns - 1) + fresh(s, seat, turns - 1)
+    return DECLINE if over > another_turn(s, seat, turns) else EXPAND
+
+
+def retire(s: SmallWorld, seat: i64) -> i64:
+    """After scoring: a Stout race goes when the next one promises more."""
+    turns = turns_left(s, seat)
+    if turns < 1:
+        return STAY
+    people = s.people(seat)
+    left = legacy(s, seat, s.held[people]) + kept_beside(s, seat)
+    over = fading(left, turns) + afterlife(s, people, turns) + fresh(s, seat, turns)
+    return RETIRE if over > another_turn(s, seat, turns) else STAY
+
+
+def fresh(s: SmallWorld, seat: i64, turns: i64) -> i64:
+    """What a fresh race would bring: more than usual if the column has something good."""
+    usual = by_turns(FRESH, turns)
+    return usual + (best_on_offer(s, seat, turns) - by_turns(USUAL, turns)) * LURE // PERCENT
+
+
+def another_turn(s: SmallWorld, seat: i64, turns: i64) -> i64:
+    """What is to be had by going on: this turn, then either the decline or the rest of the game with this race."""
+    people = s.people(seat)
+    plan = next_march(s, seat)
+    pay = expected_income(s, seat) + plan.coins
+    later = legacy(s, seat, s.held[people]) + kept_beside(s, seat) + plan.regions
+    rest = pay
+    ride = pay
+    for _ in range(turns - 1):
+        rest = rest * RIDE // PERCENT
+        ride += rest
+    later = later * HOLDS
+    if s.power[people] == STOUT:
+        then = fading(later, turns - 1) // PERCENT + by_turns(FRESH, turns - 1)
+    else:
+        then = later * COIN // PERCENT + fading(later, turns - 2) // PERCENT + by_turns(FRESH, turns - 2)
+        if turns < 2:
+            then = 0
+    over = pay + then + afterlife(s, people, turns - 2)
+    return over if over > ride else ride
+
+
+def next_march(s: SmallWorld, seat: i64) -> Plan:
+    """The conquests that the race could make in its next turn."""
+    people = s.people(seat)
+    plan = survey(s, people)
+    plan.march(reach(s, people), start_cheap(s, people), strength_of(s, seat))
+    return plan
+
+
+def strength_of(s: SmallWorld, seat: i64) -> i64:
+    """The tokens that a race can send out next, and what its gifts are worth in tokens."""
+    people = s.people(seat)
+    many = s.hand[people] + s.reserve[seat]
+    mask = s.held[people]
+    while mask != 0:
+        many += liftable(s, people, lowest(mask))
+        mask &= mask - 1
+    if s.leader[seat] != NO_LEADER and s.leader[seat] >= IN_HAND:
+        many += 1
+    return many + gifts(s, people)
+
+
+def expected_income(s: SmallWorld, seat: i64) -> i64:
+    """What the board would pay without a new conquest, one-off gains aside."""
+    coins = income(s, seat)
+    people = s.people(seat)
+    if s.race[people] == ORCS:
+        coins -= s.raids
+    if s.power[people] == PILLAGING:
+        coins -= s.raids
+    if s.power[people] == WEALTHY and (s.fresh >> seat) & 1 == 1:
+        coins -= WEALTH
+    return coins * COIN
+
+
+# --- What stays ------------------------------------------------------------------------------------------------------
+
+
+def legacy(s: SmallWorld, seat: i64, held: i64) -> i64:
+    """Coins a turn of the active race once it is in decline."""
+    mines = count(held & MINES[s.board]) if s.race[s.people(seat)] == DWARVES else 0
+    lone = s.chiefs & held
+    lost = 1 if lone != 0 and s.tokens[lowest(lone)] == 0 else 0
+    return count(held) + mines - lost
+
+
+def kept_beside(s: SmallWorld, seat: i64) -> i64:
+    """Coins a turn of the other race in decline, if it stays beside the next one."""
+    slot = seat * SLOTS + (DECLINED if s.power[s.people(seat)] == SPIRIT else SPIRITS)
+    if s.race[slot] == NONE:
+        return 0
+    return count(s.held[slot]) + race_bonus(s, slot)
+
+
+def fading(coins: i64, turns: i64) -> i64:
+    return coins * by_turns(FADING, turns)
+
+
+def afterlife(s: SmallWorld, people: i64, turns: i64) -> i64:
+    """Ghouls go on conquering with all their tokens."""
+    if s.race[people] != GHOULS or turns <= 0:
+        return 0
+    spare = tokens_on_map(s, people) - count(s.held[people]) * least(s, people)
+    return spare * GHOSTS * (turns if turns < 3 else 3)

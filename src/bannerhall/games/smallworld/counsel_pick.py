@@ -1,0 +1,166 @@
+"""Counsel for the pick: every combo is imagined on the map as it is, its first turn marched through, the rest guessed.
+
+A march knows what terrain and neighbours do for a race; what it does not show is a gift of so much a turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT
+from bannerhall.core.chance import Stream
+from bannerhall.games.smallworld.actions import ATTACH, PICK
+from bannerhall.games.smallworld.appraisal import COIN, FADING, PERCENT, by_turns, turns_left
+from bannerhall.games.smallworld.column import price_of, take_tokens
+from bannerhall.games.smallworld.components import (
+    ALCHEMIST,
+    FORTIFIED,
+    IN_HAND,
+    NO_LEADER,
+    ORCS,
+    PILLAGING,
+    POWERS,
+    RACES,
+    WEALTHY,
+)
+from bannerhall.games.smallworld.counsel_conquest import Plan, gifts, survey
+from bannerhall.games.smallworld.income import ALCHEMY, WEALTH
+from bannerhall.games.smallworld.price import reach
+from bannerhall.games.smallworld.state import BADGES, EXTRA, LAID, SmallWorld
+
+PRIME: Final = 3  # turns that a race usually expands
+SIDE: Final = 0  # percent of what the first turn brings beside coins
+RAIDS: Final = 35  # percent of the first turn's booty that later turns bring,
+KEPT: Final = 80  # and of its other bonuses
+STEP: Final = 38  # percent of a region that a spare token conquers in a later turn
+
+# What the first turn on the map does not show, in hundredths of a coin a turn.
+RACE_GIFTS: Final = {
+    "amazons": -30,
+    "dwarves": 20,
+    "elves": 40,
+    "ghouls": 70,
+    "halflings": 50,
+    "ratmen": 0,
+    "skeletons": 50,
+    "sorcerers": 60,
+    "trolls": 60,
+    "kobolds": -30,
+    "priestesses": 60,
+    "white_ladies": 60,
+    "barbarians": -20,
+    "pixies": -20,
+    "pygmies": 40,
+}
+POWER_GIFTS: Final = {
+    "berserk": 20,
+    "bivouacking": 60,
+    "diplomat": 40,
+    "dragon_master": 60,
+    "flying": 20,
+    "heroic": 60,
+    "seafaring": 30,
+    "spirit": 120,
+    "stout": 160,
+    "cursed": 0,
+    "hordes": 0,
+    "marauding": 60,
+    "ransacking": 30,
+    "historian": 50,
+    "barricade": 150,
+    "peace_loving": 200,
+    "catapult": 40,
+    "corrupt": 40,
+    "mercenary": 30,
+    "were": 20,
+}
+RACE_GIFT: Final = vec[i64]([RACE_GIFTS.get(name, 0) for name in RACES])
+POWER_GIFT: Final = vec[i64]([POWER_GIFTS.get(name, 0) for name in POWERS])
+
+
+def pick(s: SmallWorld, seat: i64, stream: Stream) -> i64:
+    """The combo that promises most for its price; of equal ones any."""
+    turns = turns_left(s, seat)
+    answer: i64 = PICK + s.column[0]
+    most: i64 = -1_000_000
+    equals: i64 = 1
+    for place in range(s.offers):
+        cost = price_of(s, place)
+        if cost > s.coins[seat]:
+            break
+        worth = promise(s, seat, place, turns) + (s.column[LAID + place] - cost) * COIN
+        if worth == most:
+            equals += 1
+            if stream.below(equals) == 0:
+                answer = PICK + s.column[place]
+        elif worth > most:
+            most = worth
+            equals = 1
+            answer = PICK + s.column[place]
+    return answer
+
+
+def best_on_offer(s: SmallWorld, seat: i64, turns: i64) -> i64:
+    """What the best combo that the player can pay promises in so many turns."""
+    most: i64 = 0
+    for place in range(s.offers):
+        cost = price_of(s, place)
+        if cost > s.coins[seat]:
+            break
+        worth = promise(s, seat, place, turns) + (s.column[LAID + place] - cost) * COIN
+        if worth > most:
+            most = worth
+    return most
+
+
+def promise(s: SmallWorld, seat: i64, place: i64, turns: i64) -> i64:
+    """What a combo would bring in the turns that are left."""
+    race = s.column[place]
+    power = s.column[BADGES + place]
+    world = imagine(s, seat, place)
+    people = world.people(seat)
+    many = world.hand[people] + (1 if world.leader[seat] == IN_HAND else 0)
+    plan = survey(world, people)
+    plan.march(reach(world, people), 0, many + gifts(world, people))
+    prime = turns if turns < PRIME else PRIME
+    return career(plan, many, race, power, prime, turns) + (RACE_GIFT[race] + POWER_GIFT[power]) * prime
+
+
+def imagine(s: SmallWorld, seat: i64, place: i64) -> SmallWorld:
+    """The table as if the combo had been picked, with its Leader if he is free."""
+    world = s.clone()
+    people = world.people(seat)
+    race = s.column[place]
+    power = s.column[BADGES + place]
+    world.set_race(people, race, power)
+    world.hand[people] = take_tokens(world, race, power) + s.column[EXTRA + place]
+    world.fresh |= BIT[seat]
+    world.leader[seat] = IN_HAND if s.led == 1 and s.captor[race] == 0 else NO_LEADER
+    return world
+
+
+def career(plan: Plan, many: i64, race: i64, power: i64, prime: i64, turns: i64) -> i64:
+    """The first turn as marched, later ones with the tokens that are free then, and the decline."""
+    regions = plan.regions * COIN
+    again: i64 = RAIDS if race == ORCS or power == PILLAGING else KEPT
+    bonus = (plan.coins - regions) * again // PERCENT
+    total = plan.coins + (plan.worth - plan.coins) * SIDE // PERCENT
+    for _ in range(1, prime):
+        spare = many * COIN - regions
+        if spare > 0:
+            regions += spare * STEP // PERCENT
+        total += regions + bonus
+    if power == FORTIFIED:
+        total += COIN * prime * (prime + 1) // 2
+    elif power == ALCHEMIST:
+        total += ALCHEMY * COIN * prime
+    elif power == WEALTHY:
+        total += WEALTH * COIN
+    return total + regions * by_turns(FADING, turns - prime) // PERCENT
+
+
+def attach(s: SmallWorld, seat: i64) -> i64:
+    """A piece more for nothing; his ransom is cheap."""
+    return ATTACH

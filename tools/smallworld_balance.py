@@ -1,0 +1,387 @@
+"""How Small World ends when its own sense plays all seats, and for whom: a page of shares with their 95 % intervals.
+
+`python tools/smallworld_balance.py --games 20000` plays so many games over 2 to 5 players, every other one without
+Leaders, by two workers, and writes `docs/balance-smallworld.md` with its pictures. What is played lies in
+`build/balance-smallworld.jsonl`, a line for each hundred games; a run that was stopped goes on from there, as long as
+seed and engine are the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import Pool
+from pathlib import Path
+from time import perf_counter
+
+from bannerhall.arena import wilson
+from bannerhall.core.chance import Stream
+from bannerhall.core.playout import roll_chance
+from bannerhall.core.state import CHANCE, NO_COUNSEL, NOBODY
+from bannerhall.core.vocabulary import SPAN
+from bannerhall.games.smallworld import GAME
+from bannerhall.games.smallworld.actions import ATTACH, DECLINE, PAY, PICK, RETIRE
+from bannerhall.games.smallworld.column import place_of
+from bannerhall.games.smallworld.components import POWERS, RACES
+from bannerhall.games.smallworld.state import BADGES, SmallWorld
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "docs" / "balance-smallworld.md"
+STORE = ROOT / "build" / "balance-smallworld.jsonl"
+SEATS = range(2, 6)
+CHUNK = 100
+STEM = "balance-smallworld"
+GREEDY = "greedy"
+
+# --- Playing --------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Life:
+    """What a player did in a game."""
+
+    combos: list[tuple[int, int]]
+    leaders: int = 0
+    declines: int = 0
+    ransoms: int = 0
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What came of a game; rows are by seat, seat 1 begins."""
+
+    led: bool
+    points: tuple[int, ...]
+    winners: tuple[int, ...]
+    lives: tuple[Life, ...]
+    captives: int
+    answers: int
+
+
+def play(seats: int, led: bool, seed: int, number: int, bots: Sequence[str] = (), extra: bool = False) -> Ending:
+    """One game. Counsel knows no secrets, so it is asked for in the true state; a seat without it plays at random."""
+    state = GAME.new(seats, None, {"leaders": led, "extra": extra})
+    assert isinstance(state, SmallWorld)
+    stream = Stream(seed, number)
+    wise = [bot == GREEDY for bot in bots] or [True] * seats
+    lives = tuple(Life([]) for _ in range(seats))
+    answers = 0
+    while (seat := state.seat()) != NOBODY:
+        if seat == CHANCE:
+            state.apply_asked(roll_chance(state, stream))
+            continue
+        answers += 1
+        action = state.counsel(seat, stream) if wise[seat] else NO_COUNSEL
+        if action == NO_COUNSEL:
+            options = state.options(seat)
+            action = options[stream.below(len(options))]
+        note(state, lives[seat], action)
+        state.apply_asked(action)
+    standing = state.result()
+    assert standing is not None
+    winners = tuple(seat for seat in range(seats) if standing.ranks[seat] == 0)
+    captives = sum(int(state.captives(seat)) for seat in range(seats))
+    return Ending(led, tuple(standing.points), winners, lives, captives, answers)
+
+
+def note(state: SmallWorld, life: Life, action: int) -> None:
+    kind = action // SPAN * SPAN
+    if kind == PICK:
+        race = action - PICK
+        life.combos.append((race, int(state.column[BADGES + place_of(state, race)])))
+    elif kind in (DECLINE, RETIRE):
+        life.declines += 1
+    elif kind == ATTACH:
+        life.leaders += 1
+    elif kind == PAY:
+        life.ransoms += 1
+
+
+# --- Counting -------------------------------------------------------------------------------------------------------
+
+# A tally: games or lives, wins (shared ones in part), fair wins, and the points above the table's average.
+Tally = list[float]
+Tallies = dict[str, Tally]
+
+
+def count(tallies: Tallies, name: str, won: float, fair: float, lead: float) -> None:
+    row = tallies.setdefault(name, [0, 0, 0, 0])
+    for i, value in enumerate((1, won, fair, lead)):
+        row[i] += value
+
+
+def add(tallies: Tallies, name: str, values: Iterable[float]) -> None:
+    row = tallies.setdefault(name, [])
+    for i, value in enumerate(values):
+        if i == len(row):
+            row.append(0)
+        row[i] += value
+
+
+def tally(endings: Iterable[Ending]) -> Tallies:
+    """What a page needs of games, as sums; by seat, race, power and number of players."""
+    found: Tallies = {}
+    for one in endings:
+        seats = len(one.points)
+        table = f"{seats} {'led' if one.led else 'plain'}"
+        middle = sum(one.points) / seats
+        squares = sum(points * points for points in one.points)
+        declines = sum(life.declines for life in one.lives)
+        leaders = sum(life.leaders for life in one.lives)
+        ransoms = sum(life.ransoms for life in one.lives)
+        picks = sum(len(life.combos) for life in one.lives)
+        first, second = sorted(one.points, reverse=True)[:2]
+        sums = (1, sum(one.points), squares, declines, picks, leaders, ransoms, one.captives, first - second)
+        add(found, f"table {table}", (*sums, one.answers))
+        for seat, life in enumerate(one.lives):
+            won = 1 / len(one.winners) if seat in one.winners else 0
+            lead = one.points[seat] - middle
+            count(found, f"seat {table} {seat + 1}", won, 1 / seats, lead)
+            for race, power in life.combos:
+                count(found, f"race {RACES[race]}", won, 1 / seats, lead)
+                count(found, f"power {POWERS[power]}", won, 1 / seats, lead)
+    return found
+
+
+def merge(rows: Iterable[Tallies]) -> Tallies:
+    found: Tallies = {}
+    for row in rows:
+        for name, values in row.items():
+            add(found, name, values)
+    return found
+
+
+# --- Many games -----------------------------------------------------------------------------------------------------
+
+
+def chunk(job: tuple[int, int, bool]) -> tuple[int, Tallies]:
+    """Games `number * CHUNK` and on: numbers of players and Leaders take turns."""
+    number, seed, extra = job
+    endings = []
+    for game in range(number * CHUNK, (number + 1) * CHUNK):
+        endings.append(play(SEATS[game % len(SEATS)], game // len(SEATS) % 2 == 0, seed, game, extra=extra))
+    return number, tally(endings)
+
+
+def stored(path: Path, head: dict[str, object]) -> dict[int, Tallies]:
+    """What an earlier run of the same kind has left."""
+    if not path.exists():
+        return {}
+    lines = path.read_text("utf-8").splitlines()
+    if not lines or json.loads(lines[0]) != head:
+        return {}
+    return {row["chunk"]: row["tallies"] for row in map(json.loads, lines[1:])}
+
+
+def measure(games: int, seed: int, extra: bool, workers: int, path: Path) -> Tallies:
+    head: dict[str, object] = {"seed": seed, "extra": extra, "rules": GAME.rules_version, "chunk": CHUNK}
+    done = stored(path, head)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    wanted = range(-(-games // CHUNK))
+    start = perf_counter()
+    with path.open("a" if done else "w", encoding="utf-8") as file, Pool(workers) as pool:
+        if not done:
+            file.write(json.dumps(head) + "\n")
+        jobs = [(number, seed, extra) for number in wanted if number not in done]
+        for number, tallies in pool.imap_unordered(chunk, jobs):
+            done[number] = tallies
+            file.write(json.dumps({"chunk": number, "tallies": tallies}) + "\n")
+            file.flush()
+            print(f"{len(done)} of {len(wanted)} chunks, {perf_counter() - start:.0f} s", file=sys.stderr)
+    return merge(done[number] for number in wanted)
+
+
+def against_random(games: int, seed: int) -> tuple[float, int]:
+    """One seat by the game's sense, all others at random: games won, of how many."""
+    won = 0.0
+    for number in range(games):
+        seats = SEATS[number % len(SEATS)]
+        mine = number // len(SEATS) % seats
+        bots = [GREEDY if seat == mine else "random" for seat in range(seats)]
+        one = play(seats, True, seed + 1, number, bots)
+        won += (mine in one.winners) / len(one.winners)
+    return won, games
+
+
+# --- The page -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    games: int
+    won: float
+    fair: float
+    lead: float
+
+    def interval(self) -> tuple[float, float, float]:
+        """Share, and the bounds of its interval, as multiples of the fair share."""
+        low, high = wilson(self.won, self.games)
+        fair = self.fair / self.games
+        return self.won / self.fair, low / fair, high / fair
+
+    def cells(self) -> list[str]:
+        low, high = wilson(self.won, self.games)
+        share = f"{100 * self.won / self.games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+        return [self.name, str(self.games), share, f"{self.interval()[0]:.2f}", f"{self.lead / self.games:+.1f}"]
+
+
+def rows(tallies: Tallies, kind: str) -> list[Row]:
+    found = []
+    for name, (games, won, fair, lead) in ((n, v) for n, v in tallies.items() if n.startswith(kind + " ")):
+        found.append(Row(name.removeprefix(kind + " "), round(games), won, fair, lead))
+    return found
+
+
+def best_first(some: list[Row]) -> list[Row]:
+    return sorted(some, key=lambda row: -row.interval()[0])
+
+
+def table(head: list[str], lines: Iterable[list[str]]) -> list[str]:
+    return [f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *lines)] + [""]
+
+
+def table_rows(tallies: Tallies) -> Iterator[list[str]]:
+    for led in ("led", "plain"):
+        for seats in SEATS:
+            sums = tallies.get(f"table {seats} {led}")
+            if sums is None:
+                continue
+            games, points, squares, declines, picks, leaders, ransoms, captives, gap, answers = sums
+            lives = games * seats
+            mean = points / lives
+            deviation = (squares / lives - mean * mean) ** 0.5
+            error = 1.96 * deviation / lives**0.5
+            figures = [declines / lives, picks / lives, leaders / lives, ransoms / games, captives / games, gap / games]
+            name = f"{seats} players, {'Leaders' if led == 'led' else 'no Leaders'}"
+            score = f"{mean:.1f} ± {error:.1f}"
+            answered = f"{answers / games:.0f}"
+            yield [name, f"{games:.0f}", score, f"{deviation:.1f}", *(f"{x:.2f}" for x in figures), answered]
+
+
+def seat_rows(tallies: Tallies) -> list[Row]:
+    found = []
+    for row in rows(tallies, "seat"):
+        seats, led, seat = row.name.split()
+        name = f"{seats} players, {'Leaders' if led == 'led' else 'no Leaders'}, seat {seat}"
+        found.append(Row(name, row.games, row.won, row.fair, row.lead))
+    return sorted(found, key=lambda row: row.name)
+
+
+TABLE_HEAD = [
+    "",
+    "games",
+    "coins a player (95 %)",
+    "deviation",
+    "declines a player",
+    "picks a player",
+    "Leaders a player",
+    "ransoms a game",
+    "captives at the end",
+    "lead of the winner",
+    "answers a game",
+]
+WINS_HEAD = ["", "games", "won (95 % interval)", "times the fair share", "coins above the table"]
+
+
+def page(tallies: Tallies, against: tuple[float, int], command: str) -> str:
+    games = sum(values[0] for name, values in tallies.items() if name.startswith("table "))
+    low, high = wilson(*against)
+    lines = [
+        "# Small World between bots",
+        "",
+        "All seats are played by the game's own sense (`greedy`), every other game without Leaders. Shares are of games, "
+        "in brackets their 95 % intervals by Wilson; a shared victory counts in part. A race or a power counts in every "
+        "game in which a player picked it, so what is picked late is mixed with what came before it.",
+        "",
+        f"`{command}` made this page: {games:.0f} games.",
+        "",
+        "## Tables, with and without Leaders",
+        "",
+        *table(TABLE_HEAD, table_rows(tallies)),
+        "## Who wins, by seat",
+        "",
+        f"![Victories by seat, as multiples of the fair share](pictures/{STEM}-seats.svg)",
+        "",
+        *table(WINS_HEAD, (row.cells() for row in seat_rows(tallies))),
+        "## By race",
+        "",
+        f"![Victories by race, as multiples of the fair share](pictures/{STEM}-races.svg)",
+        "",
+        *table(WINS_HEAD, (row.cells() for row in best_first(rows(tallies, "race")))),
+        "## By special power",
+        "",
+        f"![Victories by power, as multiples of the fair share](pictures/{STEM}-powers.svg)",
+        "",
+        *table(WINS_HEAD, (row.cells() for row in best_first(rows(tallies, "power")))),
+        "## Against random play",
+        "",
+        f"One seat by `greedy`, all others at random: {100 * against[0] / max(1, against[1]):.1f} % "
+        f"({100 * low:.1f}–{100 * high:.1f}) of {against[1]} games won.",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+# --- Pictures -------------------------------------------------------------------------------------------------------
+
+LEFT, WIDE, HIGH, TOP = 250, 440, 22, 34
+
+
+def plot(some: list[Row]) -> str:
+    """A dot for each share with the line of its interval; the fair share is the line at 1."""
+    ends = [row.interval() for row in some]
+    most = max([1.5, *(high for _, _, high in ends)])
+    least = min([0.5, *(low for _, low, _ in ends)])
+
+    def x(value: float) -> float:
+        return LEFT + WIDE * (value - least) / (most - least)
+
+    bottom = TOP + HIGH * len(some)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 30} {bottom + 14}" '
+        'font-family="sans-serif" font-size="13">',
+        f'<rect width="{LEFT + WIDE + 30}" height="{bottom + 14}" fill="#fbf8f1"/>',
+    ]
+    for step in range(int(least * 4), int(most * 4) + 1):
+        mark = step / 4
+        if least <= mark <= most:
+            colour = "#7a4b1c" if mark == 1 else "#d9d2c3"
+            parts.append(f'<path d="M{x(mark):.1f} {TOP - 8}V{bottom}" stroke="{colour}"/>')
+            parts.append(f'<text x="{x(mark):.1f}" y="{TOP - 14}" text-anchor="middle" fill="#555">{mark:g}</text>')
+    for i, (row, (share, low, high)) in enumerate(zip(some, ends, strict=True)):
+        y = TOP + HIGH * i + HIGH / 2
+        name = row.name.replace("_", " ")
+        parts.append(f'<text x="{LEFT - 12}" y="{y + 4:.1f}" text-anchor="end" fill="#222">{name}</text>')
+        parts.append(f'<path d="M{x(low):.1f} {y:.1f}H{x(high):.1f}" stroke="#2f5d7c" stroke-width="2"/>')
+        parts.append(f'<circle cx="{x(share):.1f}" cy="{y:.1f}" r="4.5" fill="#2f5d7c"/>')
+    return "\n".join([*parts, "</svg>"]) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20_000, help="games over all numbers of players")
+    parser.add_argument("--random", type=int, default=400, help="games against random play")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--extra", action="store_true", help="with the extra races and powers")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--out", type=Path, default=PAGE, help="where the page is written")
+    parser.add_argument("--store", type=Path, default=STORE, help="where played games are kept")
+    wanted = parser.parse_args()
+    tallies = measure(wanted.games, wanted.seed, wanted.extra, wanted.workers, wanted.store)
+    command = f"python tools/smallworld_balance.py --games {wanted.games} --seed {wanted.seed}"
+    command += " --extra" if wanted.extra else ""
+    wanted.out.write_text(page(tallies, against_random(wanted.random, wanted.seed), command), "utf-8")
+    pictures = wanted.out.parent / "pictures"
+    pictures.mkdir(exist_ok=True)
+    plots = {"seats": seat_rows(tallies)}
+    plots["races"] = best_first(rows(tallies, "race"))
+    plots["powers"] = best_first(rows(tallies, "power"))
+    for name, some in plots.items():
+        (pictures / f"{STEM}-{name}.svg").write_text(plot(some), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
