@@ -955,6 +955,13 @@ web-smallworld-on-it =
         [one] { $coins } Münze liegt darauf
        *[other] { $coins } Münzen liegen darauf
       }
+web-smallworld-you = du
+web-smallworld-held =
+    { $tokens ->
+        [one] { $who }: { $race }, { $tokens } Plättchen
+       *[other] { $who }: { $race }, { $tokens } Plättchen
+      }
+web-smallworld-waits = Warten auf { $who }
 web-smallworld-offered = Kombinationen im Angebot
 web-smallworld-title-pick = Wähle eine Kombination (du hast { $coins })
 web-smallworld-title-choose = Ausbreiten oder untergehen?

@@ -967,6 +967,13 @@ web-smallworld-on-it =
         [one] { $coins } coin lies on it
        *[other] { $coins } coins lie on it
       }
+web-smallworld-you = you
+web-smallworld-held =
+    { $tokens ->
+        [one] { $who }: { $race }, { $tokens } token
+       *[other] { $who }: { $race }, { $tokens } tokens
+      }
+web-smallworld-waits = Waiting for { $who }
 web-smallworld-offered = Combos on offer
 web-smallworld-title-pick = Pick a combo (you have { $coins })
 web-smallworld-title-choose = Expand or decline?

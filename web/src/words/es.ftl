@@ -975,6 +975,13 @@ web-smallworld-on-it =
         [one] { $coins } moneda encima
        *[other] { $coins } monedas encima
       }
+web-smallworld-you = tú
+web-smallworld-held =
+    { $tokens ->
+        [one] { $who }: { $race }, { $tokens } ficha
+       *[other] { $who }: { $race }, { $tokens } fichas
+      }
+web-smallworld-waits = Esperando a { $who }
 web-smallworld-offered = Combinaciones disponibles
 web-smallworld-title-pick = Elige una combinación (tienes { $coins })
 web-smallworld-title-choose = ¿Expandirse o entrar en Declive?

@@ -971,6 +971,13 @@ web-smallworld-on-it =
         [one] { $coins } jeton posé dessus
        *[other] { $coins } jetons posés dessus
       }
+web-smallworld-you = vous
+web-smallworld-held =
+    { $tokens ->
+        [one] { $who } : { $race }, { $tokens } pion
+       *[other] { $who } : { $race }, { $tokens } pions
+      }
+web-smallworld-waits = On attend { $who }
 web-smallworld-offered = Combinaisons proposées
 web-smallworld-title-pick = Choisissez une combinaison (vous avez { $coins })
 web-smallworld-title-choose = Expansion ou déclin ?

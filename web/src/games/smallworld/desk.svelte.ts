@@ -15,9 +15,10 @@ export type Tool = "hero" | "engine" | "leader" | "token" | "camp" | "fortress" 
 export const TOOLS: readonly Tool[] = ["hero", "engine", "leader", "token", "camp", "fortress", "pot"];
 const KIND: Record<Tool, string> = { hero: "hero", engine: "engine", leader: "lead", token: "deploy", camp: "camp", fortress: "fortress", pot: "pot" };
 const ORDERS = new Set(["ransom_order", "layout_order"]);
-const PLANNED = new Set(["ready", "redeploy", "resettle"]);
+const LAID = new Set(["redeploy", "resettle"]);
+const PLANNED = new Set(["ready", ...LAID]);
 /** The answer that is asked about where a touch of a region means nothing. */
-const MEANT: Record<string, string> = { ready: "abandon", conquer: "take", give_up: "give_up", tower: "tower", redeploy: "deploy", resettle: "deploy" };
+const MEANT: Record<string, string> = { ready: "abandon", conquer: "take", give_up: "give_up", tower: "tower" };
 const IMMUNE = ["hole", "hero", "dragon", "catapult"];
 const PATIENCE = 250; // ms
 
@@ -91,7 +92,7 @@ export class Desk {
 
   /** Ask why a region cannot be answered with; where it can, or nothing is asked, there is nothing to wonder about. */
   wonder(region: string): void {
-    const kind = MEANT[this.asked];
+    const kind = LAID.has(this.asked) ? (this.tool === "leader" ? this.standing : KIND[this.tool]) : MEANT[this.asked];
     if (kind && !this.can(region) && !this.reasons[region]) void this.why({ kind, argument: region });
   }
 
@@ -117,7 +118,7 @@ export class Desk {
   touch = (region: string): void => {
     this.chosen = region;
     if (!this.can(region)) return this.wonder(region);
-    if (this.asked === "redeploy" || this.asked === "resettle") return this.put(this.tool, region);
+    if (LAID.has(this.asked)) return this.put(this.tool, region);
     const ways = this.ways(region);
     if (ways.length === 1 && ways[0]!.kind === "take") void this.say([ways[0]!]);
   };

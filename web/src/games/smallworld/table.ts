@@ -132,9 +132,9 @@ export const gameSays = (message: string, facts: Facts = {}): string => say(`${S
 export const sayRegion = (region: string): string => gameSays("name-argument", { of: region });
 export const sayRace = (race: string): string => gameSays(`race-${race}`);
 export const sayPower = (power: string): string => gameSays(`power-${power}`);
-export const sayTerrain = (terrain: string): string => gameSays(`terrain-${terrain}`);
-export const saySymbol = (symbol: string): string => (symbol === "mountain" ? gameSays("marker-mountain") : gameSays(`symbol-${symbol}`));
-export const sayMarker = (marker: string, many = 1): string => (many > 1 ? `${many} × ${gameSays(`marker-${marker}`)}` : gameSays(`marker-${marker}`));
+/** A terrain, what is printed on the board, or a marker. */
+export const sayThing = (thing: string, many = 1): string => (many > 1 ? `${many} × ${gameSays(`board-${thing}`)}` : gameSays(`board-${thing}`));
+export const saySlot = (slot: Slot): string => gameSays(slot === "declined" ? "board-in_decline" : `board-${slot}`);
 
 /** Race and power as people call them together; a race in decline has no power any more. */
 export function sayCombo(drawing: WorldDrawing, people: Pick<People, "race" | "power">): string {
@@ -147,25 +147,25 @@ export function sayCombo(drawing: WorldDrawing, people: Pick<People, "race" | "p
 /** Who stands in a region, in a few words. */
 export function sayHolder(view: World, region: string, names: readonly string[], me: number): string {
   const there = at(view, region);
-  if (there.marks.includes("tribe")) return sayMarker("lost_tribe");
+  if (there.marks.includes("tribe")) return sayThing("tribe");
   const people = peopleAt(view, region);
   if (!there.holder || !people) return gameSays("board-free");
   const [seat, slot] = there.holder;
-  const facts = { what: sayRace(people.race), tokens: there.tokens, who: names[seat] ?? "" };
-  const who = gameSays(seat === me ? "board-own" : "board-held", facts);
-  return slot === "active" ? who : `${who} (${gameSays(`board-${slot}`)})`;
+  const facts = { race: sayRace(people.race), tokens: there.tokens, who: seat === me ? say("web-smallworld-you") : (names[seat] ?? "") };
+  const who = say("web-smallworld-held", facts);
+  return slot === "active" ? who : `${who} (${saySlot(slot)})`;
 }
 
 /** What is printed in a region and what lies there besides tokens. */
 export function sayThings(view: World, chart: Chart, region: string): string[] {
   const printed = Object.keys(chart.regions[region]!.symbols).filter((symbol) => symbol !== "mountain");
-  const leader = leaderIn(view, region) ? [sayMarker("leader")] : [];
-  return [...printed.map(saySymbol), ...leader, ...markersAt(view, region).map(([marker, many]) => sayMarker(marker, many))];
+  const leader = leaderIn(view, region) ? ["leader"] : [];
+  return [...printed, ...leader].map((thing) => sayThing(thing)).concat(markersAt(view, region).map(([marker, many]) => sayThing(marker, many)));
 }
 
 /** A region with everything that is seen of it: "Goldacre, farmland; Mine; Bo: Orcs, 3 tokens; price 5". */
 export function describe(view: World, chart: Chart, region: string, names: readonly string[], me: number): string {
-  const parts = [gameSays("board-region", { what: sayRegion(region), terrain: sayTerrain(chart.regions[region]!.terrain) }), ...sayThings(view, chart, region), sayHolder(view, region, names, me)];
+  const parts = [`${sayRegion(region)}, ${sayThing(chart.regions[region]!.terrain)}`, ...sayThings(view, chart, region), sayHolder(view, region, names, me)];
   const price = view.targets[region];
   return (price === undefined ? parts : [...parts, `${gameSays("board-price")} ${price}`]).join("; ");
 }
