@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from smallworld_table import Table, at
@@ -176,3 +177,12 @@ def test_the_total_of_another_is_nowhere_in_a_view() -> None:
     for reader in (0, SPECTATOR):
         assert "31417" not in json.dumps(table.state.view(reader))
     assert "31417" in json.dumps(table.state.view(1))
+
+
+@pytest.mark.clause("SMW-SCORE-06", "SMW-RACE-28", "SMW-POWER-37")
+def test_what_others_take_is_no_income_of_orcs_and_pillagers() -> None:
+    """Everybody sees what the board would pay each player now: conquests of this turn are those of one player."""
+    table = at({"m2-04": "0a1", "m2-03": "tribe", "m2-20": "1a1"}, {"0a": "humans hill 3", "1a": "orcs pillaging 0"})
+    table.do(0, "take m2-03")
+    shown: Any = table.state.view(SPECTATOR)
+    assert [player["income"] for player in shown["players"]] == [3, 1]

@@ -95,6 +95,15 @@ def rich_by_power(s: SmallWorld, people: i64) -> i64:
     return held if power == MERCHANT else 0
 
 
+def on_turn(s: SmallWorld, people: i64) -> bool:
+    """What is counted by the turn, conquests above all, is that of the player whose turn it is."""
+    return people // SLOTS == s.active
+
+
+def raids_of(s: SmallWorld, people: i64) -> i64:
+    return s.raids if on_turn(s, people) else 0
+
+
 def race_bonus(s: SmallWorld, people: i64) -> i64:
     """Coins by the race: for rich regions, for the raids of Orcs, for what Nomads have left; in decline also for the
     tokens of an Ivory Tower [SMW-RACE-28] [SMW-SCORE-03] [SMW-SCORE-08] [SMW-EXTRA-03] [SMW-EXTRA-04]."""
@@ -102,9 +111,9 @@ def race_bonus(s: SmallWorld, people: i64) -> i64:
     if people % SLOTS != 0 and race == PRIESTESSES:
         return tokens_on_map(s, people) - count(s.held[people])
     if people % SLOTS == 0 and race == ORCS:
-        return s.raids
+        return raids_of(s, people)
     if people % SLOTS == 0 and race == NOMADS:
-        return count(s.left)
+        return count(s.left) if on_turn(s, people) else 0
     return count(rich_by_race(s, people))
 
 
@@ -127,7 +136,7 @@ def power_bonus(s: SmallWorld, people: i64) -> i64:
     if power == ALCHEMIST:
         return ALCHEMY
     if power == PILLAGING:
-        return s.raids
+        return raids_of(s, people)
     if power == WEALTHY:
         return WEALTH if s.fresh & BIT[people // SLOTS] != 0 else 0
     return count(rich_by_power(s, people)) + extra_bonus(s, people)
@@ -138,7 +147,7 @@ def extra_bonus(s: SmallWorld, people: i64) -> i64:
     power = s.power[people]
     held = s.held[people]
     if power == PEACE_LOVING:
-        return QUIET if s.attacked == 0 else 0
+        return QUIET if s.attacked == 0 or not on_turn(s, people) else 0
     if power == BARRICADE:
         return QUIET if count(held) <= FEW_REGIONS else 0
     if power == IMPERIAL:

@@ -584,7 +584,11 @@ smallworld-combo =
         [24] Wer-{ $race-name }
        *[other] { $race-name } ({ $power-name })
     }
-smallworld-in-hand = { $hand } Plättchen{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+smallworld-in-hand =
+    { $hand ->
+        [0] kein Plättchen{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+       *[other] { $hand } Plättchen{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
+    }
 smallworld-hand-leader =
     { $leader ->
         [0] { "" }
@@ -667,11 +671,11 @@ smallworld-ask-die = { $player-name } wirft den Verstärkungswürfel: Wie viele 
 smallworld-ask-growth = { $player-name } hat ein Pygmäen-Plättchen verloren und würfelt: Wie viele Augen?
 smallworld-ask-ransom = { $player-name } hat deinen Anführer gefangen ({ $race-name }). Zahle jetzt { $ransom } Lösegeld, oder lass ihn dort: Am Ende zählt er { $captive } für { $player-name }.
 smallworld-ask-give_up = { $race-name }: Die Plättchen reichen nicht für alle Regionen. Welche gibst du her, wenn nicht der Anführer eine halten kann?
-smallworld-ask-redeploy = { $race-name }: Umgruppierung. Auf der Hand: { smallworld-in-hand }. Setze es in Regionen dieser Rasse und sage, wenn du fertig bist.
+smallworld-ask-redeploy = { $race-name }: Umgruppierung. Auf der Hand: { smallworld-in-hand }. Setze alles in Regionen dieser Rasse.
 smallworld-ask-ally = Diplomaten: Mit wem schließt du Frieden bis zu deinem nächsten Zug?
 smallworld-ask-stout = Dein Zug ist gewertet. Geht deine Rasse ({ $race-name }) gleich unter?
 smallworld-ask-tower = Deine Priesterinnen gehen unter: In welcher Region bauen sie ihren Elfenbeinturm, wenn überhaupt?
-smallworld-ask-resettle = Der Zug von { $player-name } ist vorbei. Vertrieben wurde deine Rasse ({ $race-name }); auf der Hand: { smallworld-in-hand }. Setze es in Regionen, die sie noch hält.
+smallworld-ask-resettle = Der Zug von { $player-name } ist vorbei. Vertrieben wurde deine Rasse ({ $race-name }); auf der Hand: { smallworld-in-hand }. Setze alles in Regionen, die sie noch hält.
 
 ## Aktionen
 

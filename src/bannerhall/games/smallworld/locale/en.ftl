@@ -586,6 +586,7 @@ smallworld-combo =
     }
 smallworld-in-hand =
     { $hand ->
+        [0] no token{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
         [one] { $hand } token{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
        *[other] { $hand } tokens{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
     }
@@ -672,11 +673,11 @@ smallworld-ask-die = { $player-name } rolls the reinforcement die: how many pips
 smallworld-ask-growth = { $player-name } has lost a Pygmy and rolls the die: how many pips?
 smallworld-ask-ransom = { $player-name } has captured your Leader ({ $race-name }). Pay a ransom of { $ransom } now, or leave him: at the end he is worth { $captive } to { $player-name }.
 smallworld-ask-give_up = { $race-name }: there are not enough tokens to hold every region. Which one do you give up, unless the Leader can hold one?
-smallworld-ask-redeploy = { $race-name }: redeploy. In hand: { smallworld-in-hand }. Place it in regions of this race; say when you are done.
+smallworld-ask-redeploy = { $race-name }: redeploy. In hand: { smallworld-in-hand }. Place it all in regions of this race.
 smallworld-ask-ally = Diplomats: with whom do you make peace until your next turn?
 smallworld-ask-stout = Your turn is scored. Do your { $race-name } go into decline right now?
 smallworld-ask-tower = Your Priestesses decline: in which region do they build their Ivory Tower, if at all?
-smallworld-ask-resettle = The turn of { $player-name } is over. Driven out are your { $race-name }; in hand: { smallworld-in-hand }. Place it in regions they still hold.
+smallworld-ask-resettle = The turn of { $player-name } is over. Driven out are your { $race-name }; in hand: { smallworld-in-hand }. Place it all in regions they still hold.
 
 ## Actions
 

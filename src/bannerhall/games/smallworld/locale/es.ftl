@@ -586,6 +586,7 @@ smallworld-combo =
     }
 smallworld-in-hand =
     { $hand ->
+        [0] ninguna ficha{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
         [one] { $hand } ficha{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
        *[other] { $hand } fichas{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
     }
@@ -672,11 +673,11 @@ smallworld-ask-die = { $player-name } tira el dado de refuerzo: ¿cuántos punto
 smallworld-ask-growth = { $player-name } ha perdido un Pigmeo y tira el dado: ¿cuántos puntos?
 smallworld-ask-ransom = { $player-name } ha capturado a tu Líder ({ $race-name }). Paga ahora un rescate de { $ransom } o déjalo: al final valdrá { $captive } para { $player-name }.
 smallworld-ask-give_up = { $race-name }: no hay fichas suficientes para todas las Regiones. ¿Cuál entregas, si el Líder no puede mantener una?
-smallworld-ask-redeploy = { $race-name }: redespliegue. En mano: { smallworld-in-hand }. Colócalo en Regiones de esta Raza y di cuándo has acabado.
+smallworld-ask-redeploy = { $race-name }: redespliegue. En mano: { smallworld-in-hand }. Colócalo todo en Regiones de esta Raza.
 smallworld-ask-ally = Diplomáticos: ¿con quién haces las paces hasta tu próximo turno?
 smallworld-ask-stout = Tu turno ya está puntuado. ¿Entra tu Raza ({ $race-name }) en Declive ahora mismo?
 smallworld-ask-tower = Tus Sacerdotisas entran en Declive: ¿en qué Región levantan su Torre de marfil, si quieren una?
-smallworld-ask-resettle = El turno de { $player-name } ha terminado. Han expulsado a tu Raza ({ $race-name }); en mano: { smallworld-in-hand }. Colócalo en Regiones que aún mantiene.
+smallworld-ask-resettle = El turno de { $player-name } ha terminado. Han expulsado a tu Raza ({ $race-name }); en mano: { smallworld-in-hand }. Colócalo todo en Regiones que aún mantiene.
 
 ## Acciones
 

@@ -586,6 +586,7 @@ smallworld-combo =
     }
 smallworld-in-hand =
     { $hand ->
+        [0] aucun pion{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
         [one] { $hand } pion{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
        *[other] { $hand } pions{ smallworld-hand-leader }{ smallworld-hand-heroes }{ smallworld-hand-camps }{ smallworld-hand-catapult }
     }
@@ -671,7 +672,7 @@ smallworld-ask-die = { $player-name } lance le dé de renfort : combien de poi
 smallworld-ask-growth = { $player-name } a perdu un Pygmée et lance le dé : combien de points ?
 smallworld-ask-ransom = { $player-name } a capturé votre Chef ({ $race-name }). Payez maintenant une rançon de { $ransom }, ou laissez-le : à la fin, il vaut { $captive } pour { $player-name }.
 smallworld-ask-give_up = { $race-name } : les pions ne suffisent pas pour toutes les régions. Laquelle laissez-vous, si le Chef ne peut en tenir une ?
-smallworld-ask-redeploy = { $race-name } : redéploiement. En main : { smallworld-in-hand }. Placez tout dans des régions de ce Peuple et dites quand c’est fait.
+smallworld-ask-redeploy = { $race-name } : redéploiement. En main : { smallworld-in-hand }. Placez tout dans des régions de ce Peuple.
 smallworld-ask-ally = Diplomates : avec qui faites-vous la paix jusqu’à votre prochain tour ?
 smallworld-ask-stout = Votre tour est compté. Votre Peuple ({ $race-name }) passe-t-il en déclin tout de suite ?
 smallworld-ask-tower = Vos Prêtresses passent en déclin : dans quelle région bâtissent-elles leur Tour d’ivoire, si elles en veulent une ?
