@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import count, lowest
@@ -30,18 +29,15 @@ from bannerhall.games.smallworld.components import (
     STOUT,
     WEALTHY,
 )
-from bannerhall.games.smallworld.counsel_conquest import Plan, gifts, start_cheap, survey
-from bannerhall.games.smallworld.counsel_pick import best_on_offer
 from bannerhall.games.smallworld.income import WEALTH, income, race_bonus, raids_of
 from bannerhall.games.smallworld.marks import tokens_on_map
+from bannerhall.games.smallworld.plan import Plan, gifts, start_cheap, survey
 from bannerhall.games.smallworld.price import least, reach
 from bannerhall.games.smallworld.ready import liftable
 from bannerhall.games.smallworld.state import SmallWorld
 
 HOLDS: Final = 90  # percent of the regions of an active race that are still there a turn later
 RIDE: Final = 92  # percent of its income that a race without new ground keeps each turn
-LURE: Final = 0  # percent of what the best combo promises beyond the usual that counts
-USUAL: Final = vec[i64]([0, 600, 1200, 1900, 2100, 2300, 2400, 2400, 2400, 2400])  # its usual promise, by turns left
 GHOSTS: Final = 60  # what a declined Ghoul token may still do each turn
 
 
@@ -52,7 +48,7 @@ def choose(s: SmallWorld, seat: i64) -> i64:
     if turns <= 1 or s.power[people] == STOUT:
         return EXPAND
     now = legacy(s, seat, s.held[people]) + kept_beside(s, seat)
-    over = COIN * now + fading(now, turns - 1) + afterlife(s, people, turns - 1) + fresh(s, seat, turns - 1)
+    over = COIN * now + fading(now, turns - 1) + afterlife(s, people, turns - 1) + by_turns(FRESH, turns - 1)
     return DECLINE if over > another_turn(s, seat, turns) else EXPAND
 
 
@@ -63,14 +59,8 @@ def retire(s: SmallWorld, seat: i64) -> i64:
         return STAY
     people = s.people(seat)
     left = legacy(s, seat, s.held[people]) + kept_beside(s, seat)
-    over = fading(left, turns) + afterlife(s, people, turns) + fresh(s, seat, turns)
+    over = fading(left, turns) + afterlife(s, people, turns) + by_turns(FRESH, turns)
     return RETIRE if over > another_turn(s, seat, turns) else STAY
-
-
-def fresh(s: SmallWorld, seat: i64, turns: i64) -> i64:
-    """What a fresh race would bring: more than usual if the column has something good."""
-    usual = by_turns(FRESH, turns)
-    return usual + (best_on_offer(s, seat, turns) - by_turns(USUAL, turns)) * LURE // PERCENT
 
 
 def another_turn(s: SmallWorld, seat: i64, turns: i64) -> i64:

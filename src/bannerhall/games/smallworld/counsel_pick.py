@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
@@ -21,63 +20,19 @@ from bannerhall.games.smallworld.components import (
     NO_LEADER,
     ORCS,
     PILLAGING,
-    POWERS,
-    RACES,
     WEALTHY,
 )
-from bannerhall.games.smallworld.counsel_conquest import Plan, gifts, survey
+from bannerhall.games.smallworld.gifts import gift
 from bannerhall.games.smallworld.income import ALCHEMY, WEALTH
+from bannerhall.games.smallworld.plan import Plan, gifts, survey
 from bannerhall.games.smallworld.price import reach
 from bannerhall.games.smallworld.state import BADGES, EXTRA, LAID, SmallWorld
 
+CREDIT: Final = 60  # percent of a promise that counts against coins at once
 PRIME: Final = 3  # turns that a race usually expands
-SIDE: Final = 0  # percent of what the first turn brings beside coins
 RAIDS: Final = 35  # percent of the first turn's booty that later turns bring,
-KEPT: Final = 80  # and of its other bonuses
-STEP: Final = 38  # percent of a region that a spare token conquers in a later turn
-
-# What the first turn on the map does not show, in hundredths of a coin a turn.
-RACE_GIFTS: Final = {
-    "amazons": -30,
-    "dwarves": 20,
-    "elves": 40,
-    "ghouls": 70,
-    "halflings": 50,
-    "ratmen": 0,
-    "skeletons": 50,
-    "sorcerers": 60,
-    "trolls": 60,
-    "kobolds": -30,
-    "priestesses": 60,
-    "white_ladies": 60,
-    "barbarians": -20,
-    "pixies": -20,
-    "pygmies": 40,
-}
-POWER_GIFTS: Final = {
-    "berserk": 20,
-    "bivouacking": 60,
-    "diplomat": 40,
-    "dragon_master": 60,
-    "flying": 20,
-    "heroic": 60,
-    "seafaring": 30,
-    "spirit": 120,
-    "stout": 160,
-    "cursed": 0,
-    "hordes": 0,
-    "marauding": 60,
-    "ransacking": 30,
-    "historian": 50,
-    "barricade": 150,
-    "peace_loving": 200,
-    "catapult": 40,
-    "corrupt": 40,
-    "mercenary": 30,
-    "were": 20,
-}
-RACE_GIFT: Final = vec[i64]([RACE_GIFTS.get(name, 0) for name in RACES])
-POWER_GIFT: Final = vec[i64]([POWER_GIFTS.get(name, 0) for name in POWERS])
+KEPT: Final = 60  # and of its other bonuses
+STEP: Final = 32  # percent of a region that a spare token conquers in a later turn
 
 
 def pick(s: SmallWorld, seat: i64, stream: Stream) -> i64:
@@ -90,7 +45,7 @@ def pick(s: SmallWorld, seat: i64, stream: Stream) -> i64:
         cost = price_of(s, place)
         if cost > s.coins[seat]:
             break
-        worth = promise(s, seat, place, turns) + (s.column[LAID + place] - cost) * COIN
+        worth = promise(s, seat, place, turns) * CREDIT // PERCENT + (s.column[LAID + place] - cost) * COIN
         if worth == most:
             equals += 1
             if stream.below(equals) == 0:
@@ -100,19 +55,6 @@ def pick(s: SmallWorld, seat: i64, stream: Stream) -> i64:
             equals = 1
             answer = PICK + s.column[place]
     return answer
-
-
-def best_on_offer(s: SmallWorld, seat: i64, turns: i64) -> i64:
-    """What the best combo that the player can pay promises in so many turns."""
-    most: i64 = 0
-    for place in range(s.offers):
-        cost = price_of(s, place)
-        if cost > s.coins[seat]:
-            break
-        worth = promise(s, seat, place, turns) + (s.column[LAID + place] - cost) * COIN
-        if worth > most:
-            most = worth
-    return most
 
 
 def promise(s: SmallWorld, seat: i64, place: i64, turns: i64) -> i64:
@@ -125,7 +67,7 @@ def promise(s: SmallWorld, seat: i64, place: i64, turns: i64) -> i64:
     plan = survey(world, people)
     plan.march(reach(world, people), 0, many + gifts(world, people))
     prime = turns if turns < PRIME else PRIME
-    return career(plan, many, race, power, prime, turns) + (RACE_GIFT[race] + POWER_GIFT[power]) * prime
+    return career(plan, many, race, power, prime, turns) + gift(s.seats, race, power) * prime
 
 
 def imagine(s: SmallWorld, seat: i64, place: i64) -> SmallWorld:
@@ -146,7 +88,7 @@ def career(plan: Plan, many: i64, race: i64, power: i64, prime: i64, turns: i64)
     regions = plan.regions * COIN
     again: i64 = RAIDS if race == ORCS or power == PILLAGING else KEPT
     bonus = (plan.coins - regions) * again // PERCENT
-    total = plan.coins + (plan.worth - plan.coins) * SIDE // PERCENT
+    total = plan.coins
     for _ in range(1, prime):
         spare = many * COIN - regions
         if spare > 0:
