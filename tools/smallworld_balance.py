@@ -293,9 +293,9 @@ def page(tallies: Tallies, against: tuple[float, int], command: str) -> str:
     lines = [
         "# Small World between bots",
         "",
-        "All seats are played by the game's own sense (`greedy`), every other game without Leaders. Shares are of games, "
-        "in brackets their 95 % intervals by Wilson; a shared victory counts in part. A race or a power counts in every "
-        "game in which a player picked it, so what is picked late is mixed with what came before it.",
+        "All seats are played by the game's own sense (`greedy`), every other game without Leaders. Shares are of "
+        "games, in brackets their 95 % intervals by Wilson; a shared victory counts in part. A race or a power counts "
+        "in every game in which a player picked it, so what is picked late is mixed with what came before it.",
         "",
         f"`{command}` made this page: {games:.0f} games.",
         "",

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from smallworld_table import Table, at
 
+from bannerhall.core.errors import Illegal
+from bannerhall.core.match import Match
+
 # m2-09 is plain farmland within; its neighbours are 03 swamp, 04 hill, 08 mountain, 10 forest, 14 hill.
 HOME = "m2-09"
 
@@ -56,6 +59,19 @@ def test_too_few_tokens() -> None:
     assert table.forbids(0, "take m2-08") == "SMW-CONQ-01"
     assert "m2-08" not in table.offers_of("take")
     assert table.offers_of("take") == ["m2-03", "m2-04", "m2-10", "m2-14"]
+
+
+@pytest.mark.clause("SMW-CONQ-01")
+def test_a_refused_conquest_is_not_in_the_record() -> None:
+    table = facing("m2-08", "1a2", "humans swamp 4", p1a="orcs hill 0")
+    match = Match(table.state, seed=5)
+    before = match.state.to_json()
+    with pytest.raises(Illegal) as refused:
+        match.answer(0, table.action("take m2-08"))
+    assert refused.value.refusal.clause == "SMW-CONQ-01"
+    assert (match.state.to_json(), match.record.entries) == (before, [])
+    match.answer(0, table.action("take m2-04"))
+    assert len(match.record.entries) == 1
 
 
 @pytest.mark.clause("SMW-CONQ-01")

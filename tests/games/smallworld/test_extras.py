@@ -233,5 +233,5 @@ def test_pygmies_gain_no_more_than_the_tray_has_and_nothing_beside_a_captured_le
     table = at(regions, {"0a": "ratmen hill 4", "1a": "pygmies swamp 1"}).do(RED, "take m2-02").roll("face 3")
     assert (table.tray("pygmies"), table.hand(BLUE)) == (0, 2), "the lost one comes back, and there was none else"
     led = at(regions, {"0a": "ratmen hill 4", "1a": "pygmies swamp 1"}, leaders={BLUE: "m2-02"})
-    led.do(RED, "take m2-02")
-    assert led.asks() == "ransom", "no token is lost, so no die is rolled"
+    led.do(RED, "take m2-02").do(BLUE, "refuse")
+    assert (led.state.seat(), led.asks()) == (RED, "redeploy"), "no token is lost, so no die is rolled"

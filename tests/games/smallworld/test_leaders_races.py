@@ -151,6 +151,12 @@ def test_s48_the_leader_of_a_stout_race_scores_with_it_and_is_gone_after_that() 
     assert table.coins(RED) == 7
 
 
+@pytest.mark.clause("SMW-LEADER-10", "SMW-LEADER-42")
+def test_a_leader_without_a_region_waits_before_the_turn_goes_on() -> None:
+    table = at({}, {"0a": "ratmen stout 1", **OTHERS}, leaders={RED: "hand"}).do(RED, "stop")
+    assert (table.asks(), table.leader(RED)) == ("stout", "waiting")
+
+
 # --- Extras ----------------------------------------------------------------------------------------------------------
 
 

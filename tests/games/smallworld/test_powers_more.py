@@ -256,7 +256,7 @@ def test_s9_caverns_cost_less_and_lie_next_to_each_other() -> None:
 def test_tunnels_serve_sorcery_and_the_giants_too() -> None:
     spell = at({"m2-03": "0a1", "m2-17": "1a1"}, {"0a": "sorcerers underworld 0", **OTHERS})
     assert spell.offers_of("spell") == ["m2-17"]
-    giants = at({"m2-05": "0a1"}, {"0a": "giants underworld 5", "1a": "orcs hill 0", "1d": "elves - 0"})
+    giants = at({"m2-05": "0a1"}, {"0a": "giants underworld 5", "1a": "orcs hill 0"})
     assert giants.price("m2-14") == 1
     defended = at({"m2-05": "0a1", "m2-14": "1a2"}, {"0a": "giants underworld 5", "1a": "orcs hill 0"})
     assert defended.price("m2-14") == 2 + 2 - 1 - 1

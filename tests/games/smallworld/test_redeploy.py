@@ -107,3 +107,11 @@ def test_a_fortress_may_come_first_or_last() -> None:
     assert first.region("m2-02") == last.region("m2-02")
     assert "fortress" in last.region("m2-02")["marks"]
     assert (first.asks(), last.asks()) == ("choose", "choose")
+
+
+@pytest.mark.clause("SMW-READY-08", "SMW-READY-03")
+def test_tokens_kept_back_in_the_last_region_are_forgotten_when_it_is_abandoned() -> None:
+    table = at({"m2-01": "0a3"}, {"0a": "ratmen alchemist 0", **OTHERS}, ask="ready")
+    table.do(RED, "keep m2-01", "keep m2-01", "abandon m2-01", "take m2-01", "stop").do(BLUE, "expand")
+    table.do(RED, "expand", "ready")
+    assert (table.tokens("m2-01"), table.hand(RED)) == (1, 2)

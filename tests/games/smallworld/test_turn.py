@@ -97,6 +97,17 @@ def test_a_decline_turn_is_decline_and_scoring_alone() -> None:
     assert table.coins(0) == 5 + 1
 
 
+@pytest.mark.clause("SMW-TURN-07", "SMW-RACE-17")
+def test_no_ghouls_play_in_a_decline_turn() -> None:
+    """Neither those that decline now nor those that stay as a Spirit race."""
+    now = at({"m2-04": "0a3"}, {"0a": "ghouls hill 0", "1a": "orcs swamp 0"}, ask="choose", turn=3)
+    assert now.do(0, "decline").state.seat() == 1
+    regions = {"m2-04": "0a3", "m2-20": "0s4"}
+    spirit = at(regions, {"0a": "humans hill 0", "0s": "ghouls spirit 0", "1a": "orcs swamp 0"}, ask="choose", turn=3)
+    assert spirit.do(0, "decline").state.seat() == 1
+    assert spirit.coins(0) == 5 + 2
+
+
 @pytest.mark.clause("SMW-TURN-06")
 def test_an_expansion_turn_runs_from_readying_to_scoring() -> None:
     regions = {"m2-04": "0a4", "m2-16": "0a1"}

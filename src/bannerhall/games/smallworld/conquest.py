@@ -36,7 +36,6 @@ from bannerhall.games.smallworld.components import (
     DRAGON_MASTER,
     MARAUDING,
     MERCENARY,
-    NO_LEADER,
     NONE,
     SHORTEST,
     SLOTS,
@@ -232,8 +231,6 @@ def send(s: SmallWorld, people: i64, region: i64, cost: i64, how: i64) -> None:
     [SMW-LEADER-01] [SMW-LEADER-02] [SMW-LEADER-03] [SMW-LEADER-14] [SMW-LEADER-43] [SMW-LEADER-55]."""
     tokens = cost if cost < s.hand[people] else s.hand[people]
     s.hand[people] -= tokens
-    if tokens < cost:
-        s.leader[people // SLOTS] = NO_LEADER  # he is on his way
     occupy(s, people, region, tokens, tokens < cost, how)
 
 

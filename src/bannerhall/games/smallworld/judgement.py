@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import count, lowest
 from bannerhall.core.state import FULL
-from bannerhall.games.smallworld.appraisal import COIN, FADING, FRESH, PERCENT, by_turns, dangers, turns_left
+from bannerhall.games.smallworld.appraisal import COIN, FADING, FRESH, PERCENT, by_turns, dangers, paid, turns_left
 from bannerhall.games.smallworld.components import (
     CAPTIVE,
     DECLINED,
@@ -32,7 +32,7 @@ from bannerhall.games.smallworld.state import SmallWorld
 NARROW: Final = 600  # a lead that is three quarters of a victory in the last turn,
 PER_TURN: Final = 350  # and how much more it must be for each turn that is left
 VIGOUR: Final = vec[i64]([0, 0, 25, 45, 55, 60])  # percent of a region that a spare token will bring, by turns left
-PRIME: Final = vec[i64]([0, 100, 185, 240, 265, 275])  # percent of its income that an active race still brings
+WANING: Final = 88  # percent of its income that an active race keeps from turn to turn
 FEAR: Final = 10  # percent of a region that is likely lost where somebody can attack it
 HOSTAGE: Final = 60  # a Leader on the map within reach of others
 SERVICE: Final = vec[i64]([0, 0, 40, 70, 85, 90])  # a Leader's use, by turns left
@@ -71,7 +71,8 @@ def captives(s: SmallWorld, seat: i64) -> i64:
 
 
 def realm(s: SmallWorld, seat: i64) -> i64:
-    """What the active race will bring before and after its decline; without one, what a fresh one will."""
+    """What the active race will bring before and after its decline, whenever that is best; without one, what a fresh
+    one will."""
     people = s.people(seat)
     turns = turns_left(s, seat)
     if turns <= 0:
@@ -79,10 +80,27 @@ def realm(s: SmallWorld, seat: i64) -> i64:
     if s.race[people] == NONE:
         return by_turns(FRESH, turns)
     regions = count(s.held[people])
-    coins = (regions + race_bonus(s, people) + power_bonus(s, people)) * COIN
-    steady = active_income(s, seat)
-    grown = coins + steady * (by_turns(PRIME, turns) - PERCENT) // PERCENT
-    return grown + rest_of(s, people, regions, turns)
+    now = (regions + race_bonus(s, people) + power_bonus(s, people)) * COIN
+    later = active_income(s, seat)
+    legacy = regions + (race_bonus(s, people) if s.race[people] == DWARVES else 0)
+    most: i64 = 0
+    earned: i64 = 0
+    if seat != s.active or paid(s):
+        most = after_decline(legacy, turns)
+    for turn in range(turns):
+        earned += now if turn == 0 else later
+        later = later * WANING // PERCENT
+        worth = earned + after_decline(legacy, turns - turn - 1)
+        if worth > most:
+            most = worth
+    return most
+
+
+def after_decline(legacy: i64, turns: i64) -> i64:
+    """A decline in the next turn, and a fresh race in those after it."""
+    if turns <= 0:
+        return 0
+    return legacy * (COIN + by_turns(FADING, turns - 1)) + by_turns(FRESH, turns - 1)
 
 
 def active_income(s: SmallWorld, seat: i64) -> i64:
@@ -92,14 +110,6 @@ def active_income(s: SmallWorld, seat: i64) -> i64:
     for slot in range(DECLINED, SPIRITS + 1):
         declined += race_bonus(s, seat * SLOTS + slot)
     return expected_income(s, seat) - declined * COIN
-
-
-def rest_of(s: SmallWorld, people: i64, regions: i64, turns: i64) -> i64:
-    """After the race's prime: its decline, and fresh ones."""
-    if turns <= 3:
-        return 0
-    mines = race_bonus(s, people) if s.race[people] == DWARVES else 0
-    return (regions + mines) * by_turns(FADING, turns - 3) // 2 + by_turns(FRESH, turns - 3)
 
 
 def past(s: SmallWorld, seat: i64) -> i64:

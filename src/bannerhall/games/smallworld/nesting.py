@@ -211,7 +211,7 @@ def has_sound_interruption(s: SmallWorld, f: int, kind: int, a: int, b: int) -> 
             return bool(b == NONE and s.power[a] == BERSERK)
         return bool(0 <= b < REGIONS[s.board] and bar_target(s, a, b) == 0)
     if kind == GROWTH_FRAME:
-        return bool(s.race[a] == PYGMIES and a % SLOTS == ACTIVE and a // SLOTS != s.active)
+        return bool(s.race[a] == PYGMIES and a % SLOTS == ACTIVE)
     if kind == GIVE_UP_FRAME:
         if s.frames[below] == DECLINE_FRAME:
             return bool(b == 1 and a == s.people(s.active) and s.power[a] == HORDES)

@@ -288,7 +288,6 @@ def settle(s: SmallWorld, f: i64, people: i64) -> None:
     """Ask on while there is something to choose; what leaves no choice is done [SMW-REDEPLOY-04]."""
     held = s.held[people]
     if held != 0:
-        relieve(s, people)
         if single(held):
             place_all_in(s, people, lowest(held))
         if leader_in_hand(s, people) and not guards_left(s, people) and brave(s, people) == 0:

@@ -1,0 +1,309 @@
+"""The game's own sense: it answers every question lawfully, sees the obvious, and beats chance."""
+
+from __future__ import annotations
+
+import pytest
+from smallworld_table import Table, at
+
+from bannerhall.bots import play
+from bannerhall.core.chance import Stream
+from bannerhall.core.playout import roll_chance
+from bannerhall.core.state import CHANCE, FULL, NOBODY, State
+from bannerhall.core.tables import Choice
+from bannerhall.games.smallworld import GAME
+from bannerhall.games.smallworld.reasons import parts
+from bannerhall.games.smallworld.state import SmallWorld
+
+VARIANTS: tuple[dict[str, Choice], ...] = (
+    {},
+    {"extra": True},
+    {"leaders": False},
+    {"extra": True, "leader_in_water": "forbidden", "open_coins": True},
+    {"without_diplomat": True, "first_player": "chance"},
+)
+
+
+def advice(table: Table, seat: int = 0) -> str:
+    """What the game's sense answers for a seat, the same whatever the others hide."""
+    state = table.state
+    action = state.counsel(seat, Stream(7))
+    assert action in state.options(seat)
+    for world in range(3):
+        assert state.resample(seat, Stream(world)).counsel(seat, Stream(7)) == action
+    return state.tables.vocabulary.text(action)
+
+
+# --- Whole games ------------------------------------------------------------------------------------------------------
+
+
+def wander(state: State, stream: Stream, every: int) -> None:
+    """Play to the end, every so many answers at random, the others by counsel; counsel is lawful at every question."""
+    step = 0
+    while (seat := state.seat()) != NOBODY:
+        if seat == CHANCE:
+            state.apply_asked(roll_chance(state, stream))
+            continue
+        step += 1
+        options = state.options(seat)
+        action = state.counsel(seat, stream)
+        assert action in options, state.tables.vocabulary.text(action)
+        state.apply_asked(options[stream.below(len(options))] if step % every == 0 else action)
+    assert state.check() == []
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_counsel_is_lawful_at_every_question(seats: int, options: dict[str, Choice]) -> None:
+    """Where chance has played as where counsel has, and where both have."""
+    for every in (1, 2, 7):
+        wander(GAME.new(seats, None, options), Stream(seats, every), every)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_greedy_beats_random(seats: int) -> None:
+    """Against a full table of chance, with half as many coins again as the second."""
+    for seed in range(4):
+        mine = seed % seats
+        bots = ["greedy" if seat == mine else "random" for seat in range(seats)]
+        result = play(GAME.new(seats, seed), bots, seed).result()
+        assert isinstance(result, dict)
+        points = result["points"]
+        assert isinstance(points, list)
+        assert result["winners"] == [mine]
+        assert points[mine] > 1.5 * max(points[:mine] + points[mine + 1 :])
+
+
+def test_sensible_games_look_like_those_of_people() -> None:
+    """Races decline, some twice or more often, and the coins of ten turns are those of a good table."""
+    declines, points = 0, []
+    for number in range(6):
+        state, stream = GAME.new(3, None, {}), Stream(number, 3)
+        while (seat := state.seat()) != NOBODY:
+            action = roll_chance(state, stream) if seat == CHANCE else state.counsel(seat, stream)
+            declines += seat != CHANCE and state.tables.vocabulary.text(action) in ("decline", "retire")
+            state.apply_asked(action)
+        points += [int(state.points(seat)) for seat in range(3)]
+    assert 1 <= declines / len(points) <= 4
+    assert 75 <= sum(points) / len(points) <= 115
+
+
+# --- Expand or decline ------------------------------------------------------------------------------------------------
+
+STRETCHED = dict.fromkeys(("m2-01", "m2-02", "m2-05", "m2-06", "m2-11"), "0a1")
+
+
+def test_a_stretched_race_declines_in_mid_game() -> None:
+    assert advice(at(STRETCHED, {"0a": "humans forest 0"}, ask="choose", turn=5)) == "decline"
+
+
+def test_nobody_declines_in_the_last_turn() -> None:
+    assert advice(at(STRETCHED, {"0a": "humans forest 0"}, ask="choose", turn=10)) == "expand"
+
+
+def test_a_race_with_tokens_to_spare_expands() -> None:
+    table = at({"m2-01": "0a4", "m2-05": "0a4"}, {"0a": "tritons hill 0"}, ask="choose", turn=3)
+    assert advice(table) == "expand"
+
+
+def test_a_stout_race_is_paid_before_it_declines() -> None:
+    """It need not lose a turn for it, so it never declines instead of expanding."""
+    table = at(STRETCHED, {"0a": "humans stout 0"}, ask="choose", turn=5)
+    assert advice(table) == "expand"
+    table.do(0, "expand", "ready")
+    assert table.asks(0) == "stout"
+    assert advice(table) == "retire"
+
+
+# --- The pick ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_strong_combo_is_worth_a_coin() -> None:
+    column = ["dwarves heroic", "skeletons dragon_master", "humans mounted"]
+    assert advice(at({}, {}, ask="pick", turn=1, column=column, tribes=True)) == "pick skeletons"
+
+
+def test_coins_on_a_combo_count() -> None:
+    column = ["humans hill", "giants commando", "orcs forest"]
+    rich = ["humans hill 9", "giants commando", "orcs forest"]
+    table = at({}, {}, ask="pick", turn=1, column=rich, tribes=True)
+    assert advice(table) == "pick humans"
+    assert advice(at({}, {}, ask="pick", turn=1, column=column, tribes=True)) in table.offers()
+
+
+def test_in_the_last_turn_wealth_beats_numbers() -> None:
+    """Seven coins at once are more than two regions that would grow."""
+    column = ["skeletons flying", "humans wealthy"]
+    assert advice(at({}, {}, ask="pick", turn=10, column=column, tribes=True)) == "pick humans"
+
+
+def test_the_leader_comes_along() -> None:
+    table = at({}, {}, ask="pick", turn=1, column=["orcs hill", "elves swamp"], tribes=True)
+    table.do(0, "pick orcs").reveal()
+    assert advice(table) == "attach"
+
+
+# --- Conquests --------------------------------------------------------------------------------------------------------
+
+
+def test_humans_go_for_farmland() -> None:
+    """Of two regions at the same price the one that brings two coins."""
+    table = at({"m2-04": "0a1"}, {"0a": "humans alchemist 2"}, turn=10)
+    assert advice(table) == "take m2-09"
+
+
+def test_orcs_prefer_what_is_not_empty() -> None:
+    table = at({"m2-01": "0a1", "m2-06": "tribe"}, {"0a": "orcs alchemist 3"}, turn=10)
+    assert advice(table) == "take m2-06"
+
+
+def test_a_rival_is_robbed_rather_than_nobody() -> None:
+    """With two players what one loses the other wins."""
+    regions = {"m2-03": "0a1", "m2-09": "1d1"}
+    table = at(regions, {"0a": "ratmen alchemist 3", "1d": "elves - 0"}, turn=10)
+    assert advice(table) == "take m2-09"
+
+
+def test_own_regions_in_decline_are_left_alone() -> None:
+    """They pay already."""
+    regions = {"m2-16": "0a1", "m2-17": "0d1", "m2-11": "0d1"}
+    table = at(regions, {"0a": "ratmen alchemist 3", "0d": "elves - 0"}, turn=10)
+    assert advice(table) == "stop"
+
+
+def test_two_cheap_regions_beat_a_dear_one() -> None:
+    regions = {"m2-04": "0a1", "m2-03": "1a2", "m2-09": "", "m2-10": ""}
+    regions = {name: text for name, text in regions.items() if text}
+    table = at(regions, {"0a": "ratmen alchemist 4", "1a": "elves hill 0"}, turn=10, seats=2)
+    assert advice(table) in ("take m2-09", "take m2-10")
+
+
+def test_the_last_token_tries_the_die() -> None:
+    """A failed attempt costs nothing: the token is deployed all the same."""
+    table = at({"m2-04": "0a1"}, {"0a": "ratmen alchemist 1"}, turn=10)
+    assert advice(table).startswith("dare ")
+
+
+def test_the_dragon_takes_what_nobody_else_could() -> None:
+    regions = {"m2-03": "0a1", "m2-08": "1a4", "m2-09": "1a1"}
+    table = at(regions, {"0a": "ratmen dragon_master 2", "1a": "elves hill 0"}, turn=10)
+    assert advice(table) == "dragon m2-08"
+
+
+def test_sorcery_is_free() -> None:
+    regions = {"m2-03": "0a1", "m2-09": "1a1"}
+    table = at(regions, {"0a": "sorcerers alchemist 2", "1a": "elves hill 0"}, turn=5)
+    assert advice(table) == "spell m2-09"
+
+
+def test_berserkers_roll_before_they_choose() -> None:
+    table = at({"m2-04": "0a1"}, {"0a": "ratmen berserk 2"}, turn=5)
+    assert advice(table) == "roll"
+
+
+def test_a_lone_leader_is_taken() -> None:
+    """Of two regions of a rival, alike but for the Leader and the token in his place."""
+    regions = {"m2-04": "0a1", "m2-09": "1a0 leader", "m2-10": "1a1", "m2-03": "1a1"}
+    table = at(
+        {name: text.replace(" leader", "") for name, text in regions.items()},
+        {"0a": "ratmen alchemist 3", "1a": "elves hill 0"},
+        leaders={1: "m2-09"},
+        turn=10,
+    )
+    assert advice(table) == "take m2-09"
+
+
+def test_the_peace_loving_keep_the_peace() -> None:
+    """Three coins for no attack are more than a region of somebody else."""
+    regions = {"m2-16": "0a1", "m2-17": "1a1", "m2-11": "1a1"}
+    table = at(
+        regions, {"0a": "ratmen peace_loving 3", "1a": "elves hill 0"}, turn=10, options={"extra": True}, seats=2
+    )
+    assert advice(table) == "stop"
+
+
+# --- Leaders, allies, redeployment ------------------------------------------------------------------------------------
+
+
+def capture(turn: int, numbers: dict[str, int] | None = None) -> Table:
+    regions = {"m2-04": "0a1", "m2-09": "1a2", "m2-10": "1a1"}
+    table = at(
+        regions,
+        {"0a": "ratmen alchemist 6", "1a": "elves hill 0"},
+        leaders={1: "m2-09"},
+        turn=turn,
+        numbers=numbers,
+    )
+    table.do(0, "take m2-09")
+    assert table.asks(1) == "ransom"
+    return table
+
+
+def test_a_leader_who_will_serve_is_ransomed() -> None:
+    assert advice(capture(3), 1) == "pay"
+
+
+def test_a_dear_ransom_is_refused() -> None:
+    assert advice(capture(9, {"ransom": 5, "captive": 0}), 1) == "refuse"
+
+
+def test_tokens_go_where_others_can_come() -> None:
+    """The interior needs no guards."""
+    regions = {"m2-01": "0a1", "m2-05": "0a1", "m2-06": "0a1", "m2-12": "1a4"}
+    table = at(regions, {"0a": "ratmen alchemist 3", "1a": "elves hill 0"}, ask="redeploy", turn=5)
+    assert advice(table) == "deploy m2-06"
+
+
+def test_the_leader_stays_away_from_others() -> None:
+    regions = {"m2-01": "0a1", "m2-05": "0a1", "m2-06": "0a1", "m2-12": "1a4", "m2-11": "1a1"}
+    table = at(
+        regions,
+        {"0a": "ratmen alchemist 3", "1a": "elves hill 0"},
+        ask="redeploy",
+        turn=5,
+        leaders={0: "hand"},
+    )
+    assert advice(table) == "lead m2-01"
+
+
+def test_diplomats_choose_the_neighbour_who_could_attack() -> None:
+    regions = {"m3-01": "0a1"}
+    table = at(regions, {"0a": "ratmen diplomat 2"}, seats=3, ask="redeploy", turn=5)
+    while table.asks(0) == "redeploy":
+        table.do(0, advice(table))
+    assert advice(table).startswith("ally ")
+
+
+# --- The judgement ----------------------------------------------------------------------------------------------------
+
+
+def payoffs(table: Table) -> list[int]:
+    return [table.state.payoff(seat) for seat in range(int(table.state.seats))]
+
+
+def test_the_judgement_is_between_nothing_and_all_and_shared_fairly() -> None:
+    found = payoffs(at(STRETCHED, {"0a": "humans forest 0"}, ask="choose", turn=5))
+    assert all(0 < payoff < FULL for payoff in found)
+    assert abs(sum(found) - FULL) <= 2, "what one seat is likely to win of two the other loses"
+    assert found[0] > found[1]
+
+
+@pytest.mark.parametrize("turn", [2, 6, 10])
+def test_coins_regions_and_captives_are_good(turn: int) -> None:
+    def worth(regions: dict[str, str], coins: tuple[int, int] = (20, 20)) -> int:
+        peoples = {"0a": "ratmen alchemist 4", "1a": "elves hill 4"}
+        return payoffs(at({"m2-20": "1a1", **regions}, peoples, turn=turn, coins=coins))[0]
+
+    one = worth({"m2-01": "0a1"})
+    assert worth({"m2-01": "0a1"}, (21, 20)) > one > worth({"m2-01": "0a1"}, (20, 21))
+    assert worth({"m2-01": "0a1", "m2-02": "0a1"}) > one
+
+
+def test_reasons_add_up_to_the_judgement() -> None:
+    """What a hint can name is all that is judged, and no more."""
+    state = at(STRETCHED, {"0a": "humans forest 3"}, ask="choose", turn=5).state
+    assert isinstance(state, SmallWorld)
+    from bannerhall.games.smallworld.judgement import prospects
+
+    named = parts(state, 0)
+    assert sum(value for name, value in named.items() if name != "others") == prospects(state, 0)
+    assert named["others"] == -prospects(state, 1)
