@@ -125,7 +125,7 @@ def test_a_combo_too_dear_says_so(ada: Person) -> None:
     asked(ada, "Pick a combo (you have 2)")
     ada.tap(ada.button(re.compile("Swamp Elves")))
     expect(ada.button("SMW-PICK-06")).to_be_visible()
-    expect(ada.button("Take Swamp Elves, free")).to_have_attribute("aria-disabled", "true")
+    expect(ada.button("Take Swamp Elves for 3 coins")).to_have_attribute("aria-disabled", "true")
     ada.tap(ada.button(re.compile("Merchant Ratmen")))
     expect(ada.button("Take Merchant Ratmen for 2 coins")).to_be_visible()
 

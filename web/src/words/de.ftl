@@ -963,7 +963,8 @@ web-smallworld-held =
       }
 web-smallworld-waits = Warten auf { $who }
 web-smallworld-offered = Kombinationen im Angebot
-web-smallworld-title-pick = Wähle eine Kombination (du hast { $coins })
+web-smallworld-title-pick = Wähle eine Kombination
+web-smallworld-title-pick-with = Wähle eine Kombination (du hast { $coins })
 web-smallworld-title-choose = Ausbreiten oder untergehen?
 web-smallworld-title-leader = Kommt der Anführer mit?
 web-smallworld-title-ready = Truppen bereit machen
@@ -981,7 +982,7 @@ web-smallworld-pick =
         [one] { $combo } nehmen, für { $price } Münze
        *[other] { $combo } nehmen, für { $price } Münzen
       }
-web-smallworld-cannot-pay = Zu teuer: du hast { $coins }.
+web-smallworld-cannot-pay = Zu teuer für dich.
 web-smallworld-lost-race = { $race } verschwinden von der Karte
 web-smallworld-lost-leader = Der { $leader } geht
 web-smallworld-lost-region = { $region } geht verloren: dort steht kein Plättchen

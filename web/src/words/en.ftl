@@ -975,7 +975,8 @@ web-smallworld-held =
       }
 web-smallworld-waits = Waiting for { $who }
 web-smallworld-offered = Combos on offer
-web-smallworld-title-pick = Pick a combo (you have { $coins })
+web-smallworld-title-pick = Pick a combo
+web-smallworld-title-pick-with = Pick a combo (you have { $coins })
 web-smallworld-title-choose = Expand or decline?
 web-smallworld-title-leader = Take the Leader along?
 web-smallworld-title-ready = Ready your troops
@@ -993,7 +994,7 @@ web-smallworld-pick =
         [one] Take { $combo } for { $price } coin
        *[other] Take { $combo } for { $price } coins
       }
-web-smallworld-cannot-pay = Too dear: you have { $coins }.
+web-smallworld-cannot-pay = Too dear for you.
 web-smallworld-lost-race = { $race } leave the map
 web-smallworld-lost-leader = The { $leader } goes
 web-smallworld-lost-region = { $region } is lost: no token stands there

@@ -983,7 +983,8 @@ web-smallworld-held =
       }
 web-smallworld-waits = Esperando a { $who }
 web-smallworld-offered = Combinaciones disponibles
-web-smallworld-title-pick = Elige una combinación (tienes { $coins })
+web-smallworld-title-pick = Elige una combinación
+web-smallworld-title-pick-with = Elige una combinación (tienes { $coins })
 web-smallworld-title-choose = ¿Expandirse o entrar en Declive?
 web-smallworld-title-leader = ¿Llevar al Líder?
 web-smallworld-title-ready = Prepara tus tropas
@@ -1001,7 +1002,7 @@ web-smallworld-pick =
         [one] Tomar { $combo } por { $price } moneda
        *[other] Tomar { $combo } por { $price } monedas
       }
-web-smallworld-cannot-pay = Demasiado cara: tienes { $coins }.
+web-smallworld-cannot-pay = Demasiado cara para ti.
 web-smallworld-lost-race = { $race }: se retiran del mapa
 web-smallworld-lost-leader = El { $leader } se va
 web-smallworld-lost-region = { $region } se pierde: no hay ninguna ficha

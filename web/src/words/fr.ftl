@@ -979,7 +979,8 @@ web-smallworld-held =
       }
 web-smallworld-waits = On attend { $who }
 web-smallworld-offered = Combinaisons proposées
-web-smallworld-title-pick = Choisissez une combinaison (vous avez { $coins })
+web-smallworld-title-pick = Choisissez une combinaison
+web-smallworld-title-pick-with = Choisissez une combinaison (vous avez { $coins })
 web-smallworld-title-choose = Expansion ou déclin ?
 web-smallworld-title-leader = Emmener le Chef ?
 web-smallworld-title-ready = Préparez vos troupes
@@ -997,7 +998,7 @@ web-smallworld-pick =
         [one] Prendre { $combo } pour { $price } jeton
        *[other] Prendre { $combo } pour { $price } jetons
       }
-web-smallworld-cannot-pay = Trop cher : vous avez { $coins }.
+web-smallworld-cannot-pay = Trop cher pour vous.
 web-smallworld-lost-race = { $race } : retirés de la carte
 web-smallworld-lost-leader = Le { $leader } s'en va
 web-smallworld-lost-region = { $region } est perdue : aucun pion ne s'y trouve

@@ -258,17 +258,22 @@ export class Desk {
     this.change((plan) => ({ ...plan, tokens: counted(plan.tokens, region, many) }));
   };
 
-  /** Every token to where it is cheapest to attack; those that cannot be attacked need none. */
+  /** What is spread: tokens, and Encampments when there are no tokens left. */
+  spreading = $derived.by(() => (this.hand > 1 ? "token" : this.hand === 0 && this.remaining("camp") > 1 ? "camp" : null));
+
+  /** Each piece to where it is cheapest to attack; regions that cannot be attacked need none. */
   spread = (): void => {
+    const what = this.spreading === "camp" ? "camps" : "tokens";
+    const kind = what === "camps" ? "camp" : "deploy";
     const open = this.regions.filter((region) => !at(this.world, region).marks.some((mark) => IMMUNE.includes(mark)));
-    const prices = new Map((open.length ? open : this.regions).map((region) => [region, Number(this.find("deploy", region)?.remark?.price ?? at(this.world, region).tokens)]));
-    let tokens = this.plan.tokens;
-    for (let i = this.hand; i > 0; i--) {
+    const prices = new Map((open.length ? open : this.regions).map((region) => [region, Number(this.find(kind, region)?.remark?.price ?? at(this.world, region).tokens)]));
+    let many = this.plan[what];
+    for (let i = this.remaining(what === "camps" ? "camp" : "token"); i > 0; i--) {
       const weakest = [...prices].reduce((best, one) => (one[1] < best[1] ? one : best))[0];
       prices.set(weakest, prices.get(weakest)! + 1);
-      tokens = counted(tokens, weakest, 1);
+      many = counted(many, weakest, 1);
     }
-    this.change((plan) => ({ ...plan, tokens }));
+    this.change((plan) => ({ ...plan, [what]: many }));
   };
 
   /** Where tokens stood after the conquests, more than the one that is still there. */
