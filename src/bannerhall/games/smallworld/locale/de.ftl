@@ -1323,3 +1323,14 @@ smallworld-learn-6 = Schritt 6: Zwei Plättchen und dein Anführer sind übrig. 
 smallworld-learn-7 = Schritt 7: Umgruppierung. Ein Plättchen hält jede Region; setze alle anderen nach Larkrise, denn die Riesen sind nah.
 smallworld-learn-8 = Schritt 8: Dein Anführer muss in einer Region stehen, die nicht immun ist. Schick ihn nach Barleybrow, weiter weg von den Riesen, damit ihn niemand gefangen nimmt.
 smallworld-learn-end = Das war die Lektion: 3 Regionen, 3 untergegangene und 2 Eroberungen deiner Orks haben dir 8 Münzen gebracht. Spiel weiter, wie du magst.
+
+## Reasons of a hint
+
+smallworld-reason-coins = Es bringt oder spart dir Siegmünzen.
+smallworld-reason-captives = Es bringt dir einen gefangenen Anführer.
+smallworld-reason-realm = So bringt dir deine aktive Rasse mehr ein.
+smallworld-reason-guard = Es schützt deine Regionen besser.
+smallworld-reason-decline = So zahlt dir deine untergegangene Rasse länger etwas.
+smallworld-reason-tokens = So bleiben dir mehr Plättchen zum Erobern.
+smallworld-reason-leader = Es ist gut für deinen Anführer.
+smallworld-reason-others = So bleibt den anderen weniger.

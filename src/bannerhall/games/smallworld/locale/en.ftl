@@ -1355,3 +1355,14 @@ smallworld-learn-6 = Step 6: two tokens and your Leader are left. You need them 
 smallworld-learn-7 = Step 7: redeployment. One token holds each region; put all the others into Larkrise, for the Giants are near.
 smallworld-learn-8 = Step 8: your Leader must stand in a region that is not immune. Send him to Barleybrow, farther from the Giants, so that nobody captures him.
 smallworld-learn-end = That was the lesson: 3 regions, 3 in decline and 2 conquests of your Orcs have brought you 8 coins. Play on as you like.
+
+## Reasons of a hint
+
+smallworld-reason-coins = It brings or saves you coins.
+smallworld-reason-captives = It wins you a captive Leader.
+smallworld-reason-realm = It makes your active race bring you more.
+smallworld-reason-guard = It guards your regions better.
+smallworld-reason-decline = Your race in decline will pay you longer.
+smallworld-reason-tokens = It leaves you with more tokens to conquer with.
+smallworld-reason-leader = It is good for your Leader.
+smallworld-reason-others = It leaves the others with less.

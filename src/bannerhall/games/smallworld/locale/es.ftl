@@ -1355,3 +1355,14 @@ smallworld-learn-6 = Paso 6: te quedan dos fichas y tu Líder. Los necesitas par
 smallworld-learn-7 = Paso 7: redespliegue. Una ficha mantiene cada Región; pon todas las demás en Larkrise, porque los Gigantes están cerca.
 smallworld-learn-8 = Paso 8: tu Líder debe estar en una Región que no sea inmune. Mándalo a Barleybrow, más lejos de los Gigantes, para que nadie lo capture.
 smallworld-learn-end = Esta era la lección: 3 Regiones, 3 en Declive y 2 conquistas de tus Orcos te han dado 8 monedas. Sigue jugando como quieras.
+
+## Reasons of a hint
+
+smallworld-reason-coins = Te da o te ahorra monedas.
+smallworld-reason-captives = Te da un Líder cautivo.
+smallworld-reason-realm = Así tu raza activa te da más.
+smallworld-reason-guard = Protege mejor tus regiones.
+smallworld-reason-decline = Así tu raza en declive te paga más tiempo.
+smallworld-reason-tokens = Te deja más fichas para conquistar.
+smallworld-reason-leader = Es bueno para tu Líder.
+smallworld-reason-others = Así les queda menos a los demás.

@@ -1354,3 +1354,14 @@ smallworld-learn-6 = Étape 6 : il vous reste deux pions et votre Chef. Ils se
 smallworld-learn-7 = Étape 7 : redéploiement. Un pion tient chaque région ; placez tous les autres à Larkrise, car les Géants sont proches.
 smallworld-learn-8 = Étape 8 : votre Chef doit se tenir dans une région non immunisée. Envoyez-le à Barleybrow, plus loin des Géants, pour que personne ne le capture.
 smallworld-learn-end = C’était la leçon : 3 régions, 3 en déclin et 2 conquêtes de vos Orcs vous ont rapporté 8 jetons. Continuez comme il vous plaît.
+
+## Reasons of a hint
+
+smallworld-reason-coins = Cela vous rapporte ou vous épargne des jetons de victoire.
+smallworld-reason-captives = Cela vous vaut un Chef captif.
+smallworld-reason-realm = Votre peuple actif vous rapporte ainsi davantage.
+smallworld-reason-guard = Cela protège mieux vos régions.
+smallworld-reason-decline = Votre peuple en déclin vous rapportera plus longtemps.
+smallworld-reason-tokens = Il vous reste ainsi plus de pions pour conquérir.
+smallworld-reason-leader = C’est bon pour votre Chef.
+smallworld-reason-others = Cela laisse moins aux autres.
