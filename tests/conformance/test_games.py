@@ -84,7 +84,7 @@ def test_the_board_conforms(slug: str, number: int) -> None:
 @pytest.mark.parametrize("slug", ["smallworld"])
 def test_the_crowded_game_conforms(slug: str, seats: int, leaders: bool) -> None:
     """A few hundred games where they are quick. Settings and extras change from game to game."""
-    for number in range(FEW if is_compiled() else 4):
+    for number in range(FEW if is_compiled() else 2):
         options = crowded(number, leaders)
         checks = conformance.CHECKS if (seats, leaders, number) == (3, True, 0) else IN_ONE_PROCESS
         game, care = bannerhall.game(slug), 0.05 if number == 0 else 0.002
