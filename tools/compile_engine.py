@@ -17,6 +17,19 @@ from setuptools import setup
 GROUP = "bannerhall"
 
 
+def compiler_options() -> list[str]:
+    """What the C compiler is told besides what mypyc tells it."""
+    options = []
+    if sys.platform != "win32":
+        # -Wall includes a check of the indentation, and on one file of 700 000 lines it took gcc seven eighths of its
+        # time at -O0. The object file is the same to the byte without it.
+        options.append("-Wno-misleading-indentation")
+    if sys.platform.startswith("linux"):
+        # Calls inside the group need no detour through the linker's table: up to 10 % faster.
+        options.append("-fno-semantic-interposition")
+    return options
+
+
 def compile_in_place(tree: Path, scratch: Path, modules: list[str], opt_level: str) -> None:
     """Put a small extension beside each module, and the group's shared library at the top of the tree."""
     os.chdir(tree)
@@ -30,14 +43,13 @@ def compile_in_place(tree: Path, scratch: Path, modules: list[str], opt_level: s
             *modules,
         ],
         opt_level=opt_level,
+        debug_level="0",  # the C file is gone afterwards, so its line numbers would tell nobody anything
         separate=False,
         group_name=GROUP,
         target_dir=str(scratch / "c"),
     )
-    if sys.platform.startswith("linux"):
-        for extension in extensions:
-            # Calls inside the group need no detour through the linker's table: up to 10 % faster.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+    for extension in extensions:
+        extension.extra_compile_args += compiler_options()
     setup(
         name=GROUP,
         packages=[],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -16,23 +16,12 @@ from bannerhall.games.leaders.atlas import REGIONS, ROWS
 from mapkit.grid import CENTRES, HEIGHT, WIDTH, is_region, world
 from mapkit.lines import Mesh
 from mapkit.places import CONTINENT_NAMES, LATITUDES, NAME, NAMES, SEA_NAME, SEA_NAMES, STACK, STACKS, WAVES
-from mapkit.shapes import WILD, Point
-from mapkit.ways import SEAS, anchors, inside, radius, ways
+from mapkit.plane import Point, closed, inside, line, number
+from mapkit.shapes import WILD
+from mapkit.ways import SEAS, anchors, radius, ways
 
 FILE: Final = Path(__file__).resolve().parents[1] / "src" / "bannerhall" / "games" / "leaders" / "outlines.json"
 CONTINENT_OF: Final = {row[0]: row[1] for row in ROWS}
-
-
-def number(value: float) -> str:
-    return f"{value:.1f}".removesuffix(".0")
-
-
-def line(points: Iterable[Point]) -> str:
-    return "M" + " ".join(f"{number(x)} {number(y)}" for x, y in points)
-
-
-def closed(rings: Iterable[Sequence[Point]]) -> str:
-    return "".join(line(ring) + "Z" for ring in rings)
 
 
 def moved(name: str, by: Point) -> list[float]:

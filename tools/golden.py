@@ -65,6 +65,17 @@ MATCHES: dict[str, list[Golden]] = {
         ),
         Golden("mixed", 4, 9, {}, {"experience": 12}, ("random", "greedy", "random")),
     ],
+    "smallworld": [
+        *[Golden("leaders", seats, 60 + seats) for seats in range(2, 6)],
+        *[Golden("plain", seats, 70 + seats, {"leaders": False}) for seats in range(2, 6)],
+        # Random players do everything there is, with the extras twice as much.
+        *[Golden("wild", seats, 80 + seats, {"first_player": "chance"}, {}, RANDOM) for seats in range(2, 6)],
+        *[Golden("extra", seats, 90 + seats, {"extra": True}, {}, ("random", "greedy")) for seats in range(2, 6)],
+        Golden(
+            "dry", 4, 100, {"leader_in_water": "forbidden", "open_coins": True, "without_diplomat": True}, {}, RANDOM
+        ),
+        Golden("house", 3, 101, {}, {"turns": 6, "start_coins": 9, "ransom": 2, "captive": 5}, ("greedy", "random")),
+    ],
     # The companion: each scenario and each number of seats at least once, and all variants; random players do
     # everything there is.
     "leaders": [

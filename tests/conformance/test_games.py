@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import bannerhall
+from bannerhall.commands.doctor import is_compiled
 from bannerhall.core import conformance
 from bannerhall.core.conformance.sameness import CompiledEqualsUncompiled, HashSeedDoesNotMatter, WorkersDoNotMatter
 from bannerhall.core.tables import Choice
@@ -27,6 +28,7 @@ VARIANTS: tuple[dict[str, Choice], ...] = (
 )
 CARE = {"digital": 0.002, "companion": 0.015}  # so that a series of games takes about as long in both modes
 FEW_ROUNDS = {"round_limit": 5}
+FEW = 30  # games in a series where a game takes no time
 ELSEWHERE = (WorkersDoNotMatter, HashSeedDoesNotMatter, CompiledEqualsUncompiled)
 IN_ONE_PROCESS = [check for check in conformance.CHECKS if check not in ELSEWHERE]
 
@@ -75,6 +77,46 @@ def test_the_board_conforms(slug: str, number: int) -> None:
     )
     assert report.passed, str(report)
     assert report.steps > 100
+
+
+@pytest.mark.parametrize("leaders", [True, False])
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("slug", ["smallworld"])
+def test_the_crowded_game_conforms(slug: str, seats: int, leaders: bool) -> None:
+    """A few hundred games where they are quick. Settings and extras change from game to game."""
+    for number in range(FEW if is_compiled() else 4):
+        options = crowded(number, leaders)
+        checks = conformance.CHECKS if (seats, leaders, number) == (3, True, 0) else IN_ONE_PROCESS
+        game, care = bannerhall.game(slug), 0.05 if number == 0 else 0.002
+        report = conformance.run(game, games=1, seats=[seats], seed=number, options=options, care=care, checks=checks)
+        assert report.passed, f"{options}: {report}"
+        assert report.steps > 60
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("leaders", [True, False])
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_smallworld_conforms_over_twenty_thousand_games(seats: int, leaders: bool, part: int) -> None:
+    game = bannerhall.game("smallworld")
+    for number in range(250 * part, 250 * (part + 1)):
+        options = crowded(number, leaders)
+        report = conformance.run(
+            game, games=1, seats=[seats], seed=1000 + number, options=options, care=0.01, checks=checks_of(number)
+        )
+        assert report.passed, f"{options}: {report}"
+
+
+def crowded(number: int, leaders: bool) -> dict[str, Choice]:
+    """Settings of Small World that take turns: every third game has the extras, every fifth a dry Leader, and so on."""
+    return {
+        "leaders": leaders,
+        "extra": number % 3 == 1,
+        "leader_in_water": "forbidden" if number % 5 == 2 else "allowed",
+        "open_coins": number % 7 == 3,
+        "without_diplomat": number % 11 == 4,
+        "first_player": "chance" if number % 2 else "seat1",
+    }
 
 
 @pytest.mark.soak

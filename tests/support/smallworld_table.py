@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
+from bannerhall.core.errors import Illegal
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import CHANCE, PROCEEDS
+from bannerhall.core.match import Match
 from bannerhall.core.state import SPECTATOR, State
 from bannerhall.core.tables import Choice
 from bannerhall.games.smallworld import GAME
@@ -31,6 +35,10 @@ class Table:
     def __init__(self, state: State) -> None:
         self.state = state
         self.state.sink = self.sink = Sink()
+
+    def record(self) -> dict[str, Any]:
+        """A match that begins here, to be brought into a hall."""
+        return Match(self.state.clone(), 9, GAME.told).record.to_json(self.state.tables.vocabulary)
 
     def action(self, text: str) -> int:
         return self.state.tables.vocabulary.read_exact(text)
@@ -65,6 +73,26 @@ class Table:
         """The clause that forbids an action, or None."""
         refusal = self.state.why_not(seat, self.action(text))
         return None if refusal is None else refusal.clause
+
+    def forbids(self, seat: int, text: str) -> str | None:
+        """The clause that forbids an action; it is tried, too, and changes nothing."""
+        before = self.state.to_json()
+        clause = self.refused(seat, text)
+        with pytest.raises(Illegal) as found:
+            self.state.answer(seat, self.action(text))
+        assert found.value.refusal.clause == clause
+        assert self.state.to_json() == before
+        return clause
+
+    def changed(self, path: str, value: object) -> Table:
+        """The same table with one value of its position replaced: `players/1/captives`."""
+        position = self.state.to_json()
+        where: Any = position["table"]
+        *steps, last = path.split("/")
+        for step in steps:
+            where = where[int(step)] if isinstance(where, list) else where[step]
+        where[int(last) if isinstance(where, list) else last] = value
+        return Table(GAME.load(position))
 
     def told(self, kind: str | None = None) -> list[dict[str, object]]:
         """What has happened so far before everybody's eyes, of one kind or of all."""
@@ -135,6 +163,7 @@ def at(
     options: Mapping[str, Choice] | None = None,
     numbers: Mapping[str, int] | None = None,
     tribes: bool = False,
+    players: Mapping[int, Mapping[str, Any]] | None = None,
     change: Mapping[str, Any] | None = None,
 ) -> Table:
     """A table in the middle of a turn.
@@ -143,7 +172,8 @@ def at(
     d declined, s Spirit). A people: race, power, tokens in hand: `{"0a": "humans alchemist 4", "1d": "orcs - 0"}`.
     `leaders` says where a seat's Leader is: `hand`, `waiting` or a region. `ask` is the question to the active seat's
     people `who` (by default its active one): choose, pick, ready, conquer or redeploy. Lost Tribes stand only where
-    `regions` puts them, unless `tribes` asks for those of the set-up. `change` overwrites parts of the table.
+    `regions` puts them, unless `tribes` asks for those of the set-up. `players` overwrites parts of what a player has,
+    `change` parts of the table.
     """
     state = GAME.new(seats, seed=1, options=options, numbers=numbers)
     position: dict[str, Any] = state.to_json()
@@ -161,6 +191,7 @@ def at(
         for slot, letter in enumerate(SLOT_LETTERS):
             people_text = peoples.get(f"{seat}{letter}")
             player[SLOT_NAMES[slot]] = None if people_text is None else read_people(people_text)
+        player.update((players or {}).get(seat, {}))
     table["round"] = turn
     table["active"] = active
     lay_cards(table, column, bool(options and options.get("extra")))

@@ -341,3 +341,16 @@ def test_people_at_one_screen_tell_and_answer_aloud_without_a_curtain(file: Path
     assert held == [(True, False), (False, True), (False, False)]
     assert "Ada 3;" not in pages[0].partition("press Enter when nobody")[0]
     assert "Ada> keep" in pages[2]
+
+
+def test_orders_for_later_are_listed_only_where_everything_is(file: Path) -> None:
+    """They may be given at any time, so a list that shows them with every question would hide the answers to it."""
+    lines = ("options", "layout_order even", "quit")
+    played = session(Match.begin(game("smallworld"), 2, seed=3), [ME, RIVAL], Script(*lines), file)
+    played.play()
+    asked, listed = shown(played).split("> options\n", 1)
+    assert "[pick " in asked
+    assert "[layout_order even]" not in asked
+    assert "Standing answers" in asked
+    assert "[layout_order even]" in listed.split("Player 1> ", 1)[0]
+    assert played.match.state.view(0)["players"][0]["layout_order"] == "even"  # type: ignore[index]

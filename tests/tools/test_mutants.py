@@ -128,7 +128,7 @@ def test_an_endless_loop_counts_as_noticed(toy: Path) -> None:
     (toy / "src/toy/rule.py").write_text(loop, "utf-8")
     test = "from toy.rule import count\n\n\ndef test_count():\n    assert count(3) == 0\n"
     (toy / "tests/test_rule.py").write_text(test, "utf-8")
-    report = told(hunt(toy, "--json", "--timeout", "4"))
+    report = told(hunt(toy, "--json", "--timeout", "8"))
     endless = {row["mutation"] for row in report["mutants"] if row["test"] == "(timeout)"}
     assert endless == {"-= → +=", "deleted", "1 → 0"}
 

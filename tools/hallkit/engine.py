@@ -45,7 +45,7 @@ COMPILE_LOG = BUILD / "compile.log"
 COMPILE_FAILED = BUILD / "compile.failed"
 COMPILE_SCRIPT = ROOT / "tools" / "compile_engine.py"
 OPT = "BANNERHALL_OPT"  # how hard the compiler tries, 0 to 3
-QUICK = "0"  # for tests: compiled in a tenth of the time, and still many times as fast as the plain sources
+QUICK = "0"  # for tests: quickly compiled, and still many times as fast as the plain sources
 
 
 def pyproject() -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""How the world map of LEADERS is drawn: sketches by hand, a grid, and lines that neighbours share."""
+"""How maps are drawn: LEADERS from sketches by hand on a grid, Small World by relaxing the cells of a sketch."""

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bannerhall.games.leaders.atlas import BORDERS, ROWS
-from mapkit.shapes import ICE, LANDS, SEEDS, WILD, Point, sketch
+from mapkit.plane import Point, noise
+from mapkit.shapes import ICE, LANDS, SEEDS, WILD, sketch
 
 WIDTH: Final = 1000
 HEIGHT: Final = 680
@@ -31,25 +32,6 @@ REACH: Final = tuple(
 
 
 # --- Wobble ----------------------------------------------------------------------------------------------------------
-
-
-def lattice(i: int, j: int, salt: int) -> float:
-    """A number from -1 to 1 that looks random, the same on every machine."""
-    mixed = (i * 374761393 + j * 668265263 + salt * 2147483647) & 0xFFFFFFFF
-    mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
-    return ((mixed ^ (mixed >> 16)) & 0xFFFF) / 32767.5 - 1
-
-
-LATTICES: Final = [[[lattice(i, j, salt) for j in range(128)] for i in range(128)] for salt in range(5)]
-
-
-def noise(x: float, y: float, salt: int) -> float:
-    """The lattice, blended smoothly between its points."""
-    i, j = int(x // 1), int(y // 1)
-    u, v = x - i, y - j
-    u, v = u * u * (3 - 2 * u), v * v * (3 - 2 * v)
-    left, right = LATTICES[salt][i], LATTICES[salt][i + 1]
-    return (left[j] * (1 - v) + left[j + 1] * v) * (1 - u) + (right[j] * (1 - v) + right[j + 1] * v) * u
 
 
 def wobble(x: float, y: float) -> Point:

@@ -7,10 +7,9 @@ from itertools import pairwise
 from typing import Final
 
 from mapkit.grid import COLUMNS, LINES, SEA, STEP, Grid, Square, at
-from mapkit.shapes import Point
+from mapkit.plane import Point, thinned
 
 SMOOTHINGS: Final = 6
-TOLERANCE: Final = 0.22  # how far a dropped point may lie beside the line
 
 Ring = list[Square]  # corners of squares, the last one joins the first
 
@@ -80,32 +79,6 @@ def split(ring: Ring, forks: set[Square]) -> list[Ring]:
     ends = [i - cuts[0] for i in cuts] + [len(turned)]
     closed = [*turned, turned[0]]
     return [closed[a : b + 1] for a, b in pairwise(ends)]
-
-
-def thinned(points: list[Point]) -> list[Point]:
-    """Without the points that the eye does not miss (Douglas and Peucker)."""
-    keep = {0, len(points) - 1}
-    spans = [(0, len(points) - 1)]
-    while spans:
-        first, last = spans.pop()
-        worst, off = first, TOLERANCE
-        for i in range(first + 1, last):
-            away = beside_line(points[i], points[first], points[last])
-            if away > off:
-                worst, off = i, away
-        if worst != first:
-            keep.add(worst)
-            spans += [(first, worst), (worst, last)]
-    return [points[i] for i in sorted(keep)]
-
-
-def beside_line(p: Point, a: Point, b: Point) -> float:
-    """How far a point lies from a straight line between two others."""
-    dx, dy = b[0] - a[0], b[1] - a[1]
-    long = dx * dx + dy * dy
-    t = 0.0 if long == 0 else min(1.0, max(0.0, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / long))
-    x, y = p[0] - a[0] - t * dx, p[1] - a[1] - t * dy
-    return float((x * x + y * y) ** 0.5)
 
 
 class Mesh:

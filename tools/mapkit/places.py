@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mapkit.shapes import Point
+from mapkit.plane import Point
 
 STACK: Final = (0.0, 5.0)  # from the centre of a region to where its counters stand
 NAME: Final = (0.0, -13.0)  # and to the foot of its name

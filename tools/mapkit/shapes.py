@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-Point = tuple[float, float]
+from mapkit.plane import Point
 
 
 def sketch(text: str) -> tuple[Point, ...]:

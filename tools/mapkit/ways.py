@@ -8,34 +8,10 @@ from typing import Final
 from bannerhall.games.leaders.atlas import DASHED, DOTTED, SEA_ROWS, WRAPPING
 from mapkit.grid import CENTRES, WIDTH
 from mapkit.places import BENDS, EDGES, HARBOURS, RADII, RADIUS, STRAITS
-from mapkit.shapes import Point
+from mapkit.plane import Point, Rings, distance, inside, mix, towards
 
 SEAS: Final[dict[str, Point]] = {name: (float(x), float(y)) for name, x, y in SEA_ROWS}
 INLAND: Final = 5.0  # how far a dotted line reaches into the land, so that a narrow strait still shows one
-Rings = Sequence[Sequence[Point]]
-
-
-def mix(a: Point, b: Point, t: float) -> Point:
-    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
-
-
-def distance(a: Point, b: Point) -> float:
-    return float(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5)
-
-
-def towards(a: Point, b: Point, far: float) -> Point:
-    long = distance(a, b)
-    return a if long == 0 else mix(a, b, far / long)
-
-
-def inside(rings: Rings, point: Point) -> bool:
-    x, y = point
-    crossed = False
-    for ring in rings:
-        for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
-            if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
-                crossed = not crossed
-    return crossed
 
 
 def anchors(rings: dict[str, list[list[Point]]]) -> dict[str, Point]:

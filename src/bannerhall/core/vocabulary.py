@@ -31,6 +31,7 @@ class Kind:
         high: int = -1,
         passing: bool = False,
         clause: str = "",
+        standing: bool = False,
     ) -> None:
         self.name = name
         self.names: Final = tuple(names)
@@ -41,6 +42,7 @@ class Kind:
         self.bare: Final = not self.names and not self.numeric
         self.clause = clause  # the rule that says what the argument may be
         self.passing = passing  # a driver may give this answer for a seat that has no other
+        self.standing = standing  # an order for later that may be given at any time: no list need show it each time
         if self.size >= HIDDEN:
             raise ValueError(f"kind {name} has {self.size} arguments; at most {HIDDEN - 1} fit")
 

@@ -173,6 +173,7 @@ term-yes = ja
 term-no = nein
 term-more = … und { $count } weitere: options zeigt alle.
 term-beside = Statt zu antworten, kannst du auch:
+term-standing = Daueraufträge sind jederzeit möglich: options zeigt sie.
 term-range = { $kind } { $low }–{ $high }: tippe eine Zahl
 term-close = { $seat-name }: Enter räumt den Bildschirm leer, dann ist { $player-name } am Zug.
 term-open = { $seat-name }: drücke Enter, wenn sonst niemand auf den Bildschirm sieht.

@@ -173,6 +173,7 @@ term-yes = yes
 term-no = no
 term-more = … and { $count } more: options shows them all.
 term-beside = You may also, instead of answering:
+term-standing = Standing answers can be given at any time: options lists them.
 term-range = { $kind } { $low }–{ $high }: type a number
 term-close = { $seat-name }: press Enter to clear the screen, then it is { $player-name }'s turn.
 term-open = { $seat-name }: press Enter when nobody else can see the screen.

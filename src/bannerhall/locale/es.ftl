@@ -173,6 +173,7 @@ term-yes = sí
 term-no = no
 term-more = … y { $count } más: options las muestra todas.
 term-beside = En lugar de responder, también puedes:
+term-standing = Puedes dar respuestas permanentes en cualquier momento: options las muestra.
 term-range = { $kind } { $low }–{ $high }: escribe un número
 term-close = { $seat-name }: Intro borra la pantalla; luego le toca a { $player-name }.
 term-open = { $seat-name }: pulsa Intro cuando nadie más vea la pantalla.

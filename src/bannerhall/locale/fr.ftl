@@ -173,6 +173,7 @@ term-yes = oui
 term-no = non
 term-more = … et { $count } de plus : options les montre toutes.
 term-beside = Au lieu de répondre, vous pouvez aussi :
+term-standing = Des réponses permanentes sont possibles à tout moment : options les montre.
 term-range = { $kind } { $low }–{ $high } : tapez un nombre
 term-close = { $seat-name } : Entrée efface l’écran, puis c’est à { $player-name }.
 term-open = { $seat-name } : appuyez sur Entrée quand personne d’autre ne voit l’écran.

@@ -41,13 +41,15 @@ def picture(package: str, kind: str) -> Callable[[State, int, Label], str] | Non
 
 
 def labels(speech: Speech) -> Label:
-    """Single words of a drawing, by the messages `<slug>-board-<word>`; `P1` is the first player, with name."""
+    """Single words of a drawing, by the messages `<slug>-board-<word>`, or `<slug>-<word>` where the game has the word
+    for other uses, too; `P1` is the first player, with name."""
 
     def label(word: str) -> str:
         seat = re.fullmatch(r"P(\d)", word, re.ASCII)
         if seat:
             return " ".join([word, *own_name(int(seat[1]), speech)])
-        return speech.known(f"{speech.tables.slug}-board-{word}") or word
+        slug = speech.tables.slug
+        return speech.known(f"{slug}-board-{word}") or speech.known(f"{slug}-{word}") or word
 
     return label
 

@@ -68,20 +68,27 @@ class Menu:
 
     # --- Showing --------------------------------------------------------------------------------------------
 
-    def lines(self, most: int = SHORT) -> list[str]:
-        """The list, shortened if it is long."""
+    def lines(self, whole: bool = False) -> list[str]:
+        """The list, if not wanted whole, shortened, and of orders for later only that there are any."""
         shown: list[str] = []
         before = ASKED
-        for number, offer in enumerate(self.offers, 1):
+        offers = self.offers if whole else [offer for offer in self.offers if not self._stands(offer)]
+        most = len(offers) if whole else SHORT
+        for number, offer in enumerate(offers, 1):
             if number > most:
-                shown.append(self.speech.say("term-more", count=len(self.offers) - most))
+                shown.append(self.speech.say("term-more", count=len(offers) - most))
                 break
             if offer.group != before:
                 shown.append(self._heading(offer.group))
                 before = offer.group
             mark = "  " if self.numbers else f"{number:>3}. "
             shown.append(mark + self._text(offer))
+        if len(offers) < len(self.offers):
+            shown.append(self.speech.say("term-standing"))
         return shown
+
+    def _stands(self, offer: Offer) -> bool:
+        return offer.group == BESIDE and self._kind(offer.first).standing
 
     def _heading(self, group: int) -> str:
         if group == ALSO and self.second is not None:

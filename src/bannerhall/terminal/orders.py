@@ -53,7 +53,7 @@ def map_(session: Session, seat: int, rest: str) -> None:
 def options(session: Session, seat: int, rest: str) -> None:
     menu = session.menu(seat)
     session.screen.say(session.speech.question(session.match.state, session.asked_as(seat)), QUESTION)
-    for line in menu.lines(len(menu.offers)):
+    for line in menu.lines(whole=True):
         session.screen.say(line)
 
 

@@ -397,7 +397,7 @@ def options(remote: Remote, rest: str) -> None:
     if scene is None or not remote.asked():
         raise Refused("no-question-now")
     menu = remote.menu(scene)
-    for line in menu.lines(len(menu.offers)):
+    for line in menu.lines(whole=True):
         remote.screen.say(line)
 
 

@@ -78,6 +78,8 @@ export interface ScreenProps {
   wonder: (action: Action | null, after?: Action[]) => void;
   /** What a bot would do, for whoever is asked: wherever the screen has room for it. */
   hint?: Snippet;
+  /** What the log speaks of, as `named` calls it. */
+  told: ReadonlySet<string>;
   openClause: (clause: string) => void;
 }
 

@@ -2,13 +2,15 @@
 import type { Component } from "svelte";
 import type { Face } from "./face";
 import LeadersCover from "./leaders/Cover.svelte";
+import SmallworldCover from "./smallworld/Cover.svelte";
 import XorloschCover from "./xorlosch/Cover.svelte";
 
-export const COVERS: Record<string, Component> = { xorlosch: XorloschCover, leaders: LeadersCover };
+export const COVERS: Record<string, Component> = { xorlosch: XorloschCover, leaders: LeadersCover, smallworld: SmallworldCover };
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   xorlosch: () => import("./xorlosch/face"),
   leaders: () => import("./leaders/face"),
+  smallworld: () => import("./smallworld/face"),
 };
 
 export async function faceOf(slug: string): Promise<Face | null> {

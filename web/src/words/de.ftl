@@ -929,3 +929,105 @@ web-leaders-world-regions = Gebiete
 web-leaders-world-fights-title = Kämpfe
 web-leaders-world-fights-won = Gewonnen
 web-leaders-world-fights-lost = Verloren
+
+## Small World
+
+web-smallworld-map = Karte
+web-smallworld-list = Regionen als Liste
+web-smallworld-list-possible = Möglich
+web-smallworld-list-mine = Meine
+web-smallworld-list-all = Alle
+web-smallworld-list-none = Zurzeit keine.
+web-smallworld-coins =
+    { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+      }
+web-smallworld-income = das Brett bringt jetzt { $coins }
+web-smallworld-earned = { $name }: +{ $coins }
+web-smallworld-tokens =
+    { $tokens ->
+        [one] { $tokens } Plättchen
+       *[other] { $tokens } Plättchen
+      }
+web-smallworld-on-it =
+    { $coins ->
+        [one] { $coins } Münze liegt darauf
+       *[other] { $coins } Münzen liegen darauf
+      }
+web-smallworld-you = du
+web-smallworld-held =
+    { $tokens ->
+        [one] { $who }: { $race }, { $tokens } Plättchen
+       *[other] { $who }: { $race }, { $tokens } Plättchen
+      }
+web-smallworld-waits = Warten auf { $who }
+web-smallworld-offered = Kombinationen im Angebot
+web-smallworld-title-pick = Wähle eine Kombination
+web-smallworld-title-pick-with = Wähle eine Kombination (du hast { $coins })
+web-smallworld-title-choose = Ausbreiten oder untergehen?
+web-smallworld-title-leader = Kommt der Anführer mit?
+web-smallworld-title-ready = Truppen bereit machen
+web-smallworld-title-conquer = Erobern
+web-smallworld-title-give-up = Gib eine Region auf
+web-smallworld-title-tower = Ein Elfenbeinturm?
+web-smallworld-title-redeploy = Umgruppieren
+web-smallworld-title-resettle = Vertriebene Plättchen einsetzen
+web-smallworld-title-ransom = Dein Anführer wurde gefangen
+web-smallworld-title-ally = Mit jemandem Frieden schließen?
+web-smallworld-title-stout = Jetzt gleich untergehen?
+web-smallworld-pick =
+    { $price ->
+        [0] { $combo } nehmen, kostenlos
+        [one] { $combo } nehmen, für { $price } Münze
+       *[other] { $combo } nehmen, für { $price } Münzen
+      }
+web-smallworld-cannot-pay = Zu teuer für dich.
+web-smallworld-lost-race = { $race } verschwinden von der Karte
+web-smallworld-lost-leader = Der { $leader } geht
+web-smallworld-lost-region = { $region } geht verloren: dort steht kein Plättchen
+web-smallworld-leader-piece = Ein Plättchen mehr, kostenlos: Er erobert und verteidigt wie ein Rassenplättchen.
+web-smallworld-leader-immune = Tapfer: Er beendet deinen Zug nie in einer immunen Region (Drache, Held, Erdhöhle).
+web-smallworld-leader-ransom = Fällt seine Region, wird er gefangen: sofort Lösegeld { $ransom }, sonst ist er am Ende { $captive } für den Gegner wert.
+web-smallworld-leader-to-hand = der Anführer kommt auf die Hand
+web-smallworld-stay = bleiben
+web-smallworld-keep-more = Ein Plättchen mehr bleibt in { $region }
+web-smallworld-keep-less = Ein Plättchen weniger bleibt in { $region }
+web-smallworld-abandoned =
+    { $lost ->
+        [none] Wird verlassen: Die Plättchen kommen auf die Hand.
+       *[other] Wird verlassen: Die Plättchen kommen auf die Hand. Verloren: { $lost }.
+      }
+web-smallworld-all-abandoned = Ohne Region betrittst du die Karte von neuem, wie bei einer ersten Eroberung.
+web-smallworld-lift = Alle aufnehmen
+web-smallworld-undo = Rückgängig
+web-smallworld-pips = Würfel: −{ $pips }
+web-smallworld-legend-can = antippen: erobern
+web-smallworld-legend-luck = nur mit dem Würfel
+web-smallworld-legend-dear = zu teuer
+web-smallworld-tools = Was ein Tippen auf die Karte einsetzt
+web-smallworld-spread = Gleichmäßig verteilen
+web-smallworld-as-before = Wie sie standen
+web-smallworld-token-more = Ein Plättchen mehr: { $region }
+web-smallworld-token-less = Ein Plättchen weniger: { $region }
+web-smallworld-rest = Rest
+web-smallworld-rest-in = Alle übrigen nach { $region }
+web-smallworld-put = { $what } in { $region }
+web-smallworld-take-away = Wegnehmen: { $what }, { $region }
+web-smallworld-stands-lead = zu Plättchen
+web-smallworld-stands-alone = statt eines Plättchens
+web-smallworld-lay = Aufstellung bestätigen
+web-smallworld-left = Noch auf der Hand: { $what }.
+web-smallworld-ransom-coins = Du hast { $coins }; { $left } blieben übrig.
+web-smallworld-ransom-pay = { $action } ({ $ransom })
+web-smallworld-ransom-refuse = { $action }: am Ende { $captive } wert für { $name }
+web-smallworld-waits-ransom = Ein Anführer wurde gefangen; sein Besitzer entscheidet über das Lösegeld.
+web-smallworld-orders = Meine Daueraufträge
+web-smallworld-orders-about = Sie gelten in den Zügen der anderen; niemand sonst sieht sie.
+web-smallworld-order-ransom = Lösegeld für meinen Anführer
+web-smallworld-order-layout = Vertriebene Plättchen
+web-smallworld-count = Die Schlussabrechnung
+web-smallworld-count-player = Spieler
+web-smallworld-count-sum = Summe
+web-smallworld-count-tie = Plättchen (bei Gleichstand)
+web-smallworld-by-turn = Einkommen je Zug

@@ -941,3 +941,105 @@ web-leaders-world-regions = Regions
 web-leaders-world-fights-title = Fights
 web-leaders-world-fights-won = Won
 web-leaders-world-fights-lost = Lost
+
+## Small World
+
+web-smallworld-map = Map
+web-smallworld-list = Regions as a list
+web-smallworld-list-possible = Possible
+web-smallworld-list-mine = Mine
+web-smallworld-list-all = All
+web-smallworld-list-none = None at the moment.
+web-smallworld-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+      }
+web-smallworld-income = the board pays { $coins } now
+web-smallworld-earned = { $name }: +{ $coins }
+web-smallworld-tokens =
+    { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+      }
+web-smallworld-on-it =
+    { $coins ->
+        [one] { $coins } coin lies on it
+       *[other] { $coins } coins lie on it
+      }
+web-smallworld-you = you
+web-smallworld-held =
+    { $tokens ->
+        [one] { $who }: { $race }, { $tokens } token
+       *[other] { $who }: { $race }, { $tokens } tokens
+      }
+web-smallworld-waits = Waiting for { $who }
+web-smallworld-offered = Combos on offer
+web-smallworld-title-pick = Pick a combo
+web-smallworld-title-pick-with = Pick a combo (you have { $coins })
+web-smallworld-title-choose = Expand or decline?
+web-smallworld-title-leader = Take the Leader along?
+web-smallworld-title-ready = Ready your troops
+web-smallworld-title-conquer = Conquer
+web-smallworld-title-give-up = Give up a region
+web-smallworld-title-tower = An Ivory Tower?
+web-smallworld-title-redeploy = Redeploy
+web-smallworld-title-resettle = Put withdrawn tokens back
+web-smallworld-title-ransom = Your Leader was captured
+web-smallworld-title-ally = Make peace with somebody?
+web-smallworld-title-stout = Decline right now?
+web-smallworld-pick =
+    { $price ->
+        [0] Take { $combo }, free
+        [one] Take { $combo } for { $price } coin
+       *[other] Take { $combo } for { $price } coins
+      }
+web-smallworld-cannot-pay = Too dear for you.
+web-smallworld-lost-race = { $race } leave the map
+web-smallworld-lost-leader = The { $leader } goes
+web-smallworld-lost-region = { $region } is lost: no token stands there
+web-smallworld-leader-piece = One more piece, free of charge: he conquers and defends like a token.
+web-smallworld-leader-immune = Brave: he never ends your turn in an immune region (Dragon, Hero, Hole-in-the-Ground).
+web-smallworld-leader-ransom = If his region falls he is captured: ransom { $ransom } at once, or he is worth { $captive } to the captor at the end.
+web-smallworld-leader-to-hand = the Leader comes to your hand
+web-smallworld-stay = stay
+web-smallworld-keep-more = Keep one more token in { $region }
+web-smallworld-keep-less = Keep one token less in { $region }
+web-smallworld-abandoned =
+    { $lost ->
+        [none] Will be abandoned: its tokens come to your hand.
+       *[other] Will be abandoned: its tokens come to your hand. Lost: { $lost }.
+      }
+web-smallworld-all-abandoned = Without a region you enter the map anew, as with a first conquest.
+web-smallworld-lift = Lift all
+web-smallworld-undo = Undo
+web-smallworld-pips = die: −{ $pips }
+web-smallworld-legend-can = tap to conquer
+web-smallworld-legend-luck = only with the die
+web-smallworld-legend-dear = too dear
+web-smallworld-tools = What a tap on the map places
+web-smallworld-spread = Spread evenly
+web-smallworld-as-before = As they stood
+web-smallworld-token-more = One more token: { $region }
+web-smallworld-token-less = One token less: { $region }
+web-smallworld-rest = Rest
+web-smallworld-rest-in = All the rest to { $region }
+web-smallworld-put = { $what } in { $region }
+web-smallworld-take-away = Take away: { $what }, { $region }
+web-smallworld-stands-lead = joins tokens
+web-smallworld-stands-alone = takes a token's place
+web-smallworld-lay = Confirm layout
+web-smallworld-left = Still in hand: { $what }.
+web-smallworld-ransom-coins = You have { $coins }; { $left } would be left.
+web-smallworld-ransom-pay = { $action } ({ $ransom })
+web-smallworld-ransom-refuse = { $action }: worth { $captive } to { $name } at the end
+web-smallworld-waits-ransom = A Leader was captured; his owner decides about the ransom.
+web-smallworld-orders = My standing answers
+web-smallworld-orders-about = Given for you in the turns of others; nobody else sees them.
+web-smallworld-order-ransom = A ransom for my Leader
+web-smallworld-order-layout = Tokens that were driven out
+web-smallworld-count = The last count
+web-smallworld-count-player = Player
+web-smallworld-count-sum = Total
+web-smallworld-count-tie = Tokens (for a tie)
+web-smallworld-by-turn = Income by turn

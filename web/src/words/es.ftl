@@ -949,3 +949,105 @@ web-leaders-world-regions = Regiones
 web-leaders-world-fights-title = Combates
 web-leaders-world-fights-won = Ganados
 web-leaders-world-fights-lost = Perdidos
+
+## Small World
+
+web-smallworld-map = Mapa
+web-smallworld-list = Las regiones en lista
+web-smallworld-list-possible = Posibles
+web-smallworld-list-mine = Mías
+web-smallworld-list-all = Todas
+web-smallworld-list-none = Ninguna por ahora.
+web-smallworld-coins =
+    { $coins ->
+        [one] { $coins } moneda
+       *[other] { $coins } monedas
+      }
+web-smallworld-income = el tablero da { $coins } ahora
+web-smallworld-earned = { $name }: +{ $coins }
+web-smallworld-tokens =
+    { $tokens ->
+        [one] { $tokens } ficha
+       *[other] { $tokens } fichas
+      }
+web-smallworld-on-it =
+    { $coins ->
+        [one] { $coins } moneda encima
+       *[other] { $coins } monedas encima
+      }
+web-smallworld-you = tú
+web-smallworld-held =
+    { $tokens ->
+        [one] { $who }: { $race }, { $tokens } ficha
+       *[other] { $who }: { $race }, { $tokens } fichas
+      }
+web-smallworld-waits = Esperando a { $who }
+web-smallworld-offered = Combinaciones disponibles
+web-smallworld-title-pick = Elige una combinación
+web-smallworld-title-pick-with = Elige una combinación (tienes { $coins })
+web-smallworld-title-choose = ¿Expandirse o entrar en Declive?
+web-smallworld-title-leader = ¿Llevar al Líder?
+web-smallworld-title-ready = Prepara tus tropas
+web-smallworld-title-conquer = Conquista
+web-smallworld-title-give-up = Renuncia a una Región
+web-smallworld-title-tower = ¿Una Torre de marfil?
+web-smallworld-title-redeploy = Redespliegue
+web-smallworld-title-resettle = Recoloca las fichas retiradas
+web-smallworld-title-ransom = Han capturado a tu Líder
+web-smallworld-title-ally = ¿Hacer las paces con alguien?
+web-smallworld-title-stout = ¿Entrar en Declive ahora?
+web-smallworld-pick =
+    { $price ->
+        [0] Tomar { $combo }, gratis
+        [one] Tomar { $combo } por { $price } moneda
+       *[other] Tomar { $combo } por { $price } monedas
+      }
+web-smallworld-cannot-pay = Demasiado cara para ti.
+web-smallworld-lost-race = { $race }: se retiran del mapa
+web-smallworld-lost-leader = El { $leader } se va
+web-smallworld-lost-region = { $region } se pierde: no hay ninguna ficha
+web-smallworld-leader-piece = Una pieza más, gratis: conquista y defiende como una ficha.
+web-smallworld-leader-immune = Valiente: nunca acaba tu turno en una Región inmune (Dragón, Héroe, Madriguera).
+web-smallworld-leader-ransom = Si cae su Región, es capturado: rescate de { $ransom } al momento, o valdrá { $captive } para su captor al final.
+web-smallworld-leader-to-hand = el Líder vuelve a la mano
+web-smallworld-stay = se quedan
+web-smallworld-keep-more = Dejar una ficha más en { $region }
+web-smallworld-keep-less = Dejar una ficha menos en { $region }
+web-smallworld-abandoned =
+    { $lost ->
+        [none] Se abandonará: sus fichas vuelven a la mano.
+       *[other] Se abandonará: sus fichas vuelven a la mano. Se pierde: { $lost }.
+      }
+web-smallworld-all-abandoned = Sin Región entras de nuevo en el mapa, como en una primera conquista.
+web-smallworld-lift = Recoger todas
+web-smallworld-undo = Deshacer
+web-smallworld-pips = dado: −{ $pips }
+web-smallworld-legend-can = toca para conquistar
+web-smallworld-legend-luck = solo con el dado
+web-smallworld-legend-dear = demasiado cara
+web-smallworld-tools = Lo que coloca un toque en el mapa
+web-smallworld-spread = Repartir por igual
+web-smallworld-as-before = Como estaban
+web-smallworld-token-more = Una ficha más: { $region }
+web-smallworld-token-less = Una ficha menos: { $region }
+web-smallworld-rest = Resto
+web-smallworld-rest-in = Todo el resto a { $region }
+web-smallworld-put = { $what } en { $region }
+web-smallworld-take-away = Quitar: { $what }, { $region }
+web-smallworld-stands-lead = con fichas
+web-smallworld-stands-alone = en lugar de una ficha
+web-smallworld-lay = Confirmar
+web-smallworld-left = Aún en la mano: { $what }.
+web-smallworld-ransom-coins = Tienes { $coins }; te quedarían { $left }.
+web-smallworld-ransom-pay = { $action } ({ $ransom })
+web-smallworld-ransom-refuse = { $action }: vale { $captive } para { $name } al final
+web-smallworld-waits-ransom = Un Líder ha sido capturado; su dueño decide sobre el rescate.
+web-smallworld-orders = Mis respuestas fijas
+web-smallworld-orders-about = Valen en los turnos de los demás; nadie más las ve.
+web-smallworld-order-ransom = Un rescate por mi Líder
+web-smallworld-order-layout = Fichas retiradas
+web-smallworld-count = El recuento final
+web-smallworld-count-player = Jugador
+web-smallworld-count-sum = Total
+web-smallworld-count-tie = Fichas (en caso de empate)
+web-smallworld-by-turn = Ingresos por turno

@@ -945,3 +945,105 @@ web-leaders-world-regions = Régions
 web-leaders-world-fights-title = Combats
 web-leaders-world-fights-won = Gagnés
 web-leaders-world-fights-lost = Perdus
+
+## Small World
+
+web-smallworld-map = Carte
+web-smallworld-list = Les régions en liste
+web-smallworld-list-possible = Possibles
+web-smallworld-list-mine = Les miennes
+web-smallworld-list-all = Toutes
+web-smallworld-list-none = Aucune pour l'instant.
+web-smallworld-coins =
+    { $coins ->
+        [one] { $coins } jeton de victoire
+       *[other] { $coins } jetons de victoire
+      }
+web-smallworld-income = le plateau rapporte { $coins } à présent
+web-smallworld-earned = { $name } : +{ $coins }
+web-smallworld-tokens =
+    { $tokens ->
+        [one] { $tokens } pion
+       *[other] { $tokens } pions
+      }
+web-smallworld-on-it =
+    { $coins ->
+        [one] { $coins } jeton posé dessus
+       *[other] { $coins } jetons posés dessus
+      }
+web-smallworld-you = vous
+web-smallworld-held =
+    { $tokens ->
+        [one] { $who } : { $race }, { $tokens } pion
+       *[other] { $who } : { $race }, { $tokens } pions
+      }
+web-smallworld-waits = On attend { $who }
+web-smallworld-offered = Combinaisons proposées
+web-smallworld-title-pick = Choisissez une combinaison
+web-smallworld-title-pick-with = Choisissez une combinaison (vous avez { $coins })
+web-smallworld-title-choose = Expansion ou déclin ?
+web-smallworld-title-leader = Emmener le Chef ?
+web-smallworld-title-ready = Préparez vos troupes
+web-smallworld-title-conquer = Conquêtes
+web-smallworld-title-give-up = Abandonnez une région
+web-smallworld-title-tower = Une Tour d'ivoire ?
+web-smallworld-title-redeploy = Redéploiement
+web-smallworld-title-resettle = Replacez les pions repliés
+web-smallworld-title-ransom = Votre Chef a été capturé
+web-smallworld-title-ally = Faire la paix avec quelqu'un ?
+web-smallworld-title-stout = Déclin tout de suite ?
+web-smallworld-pick =
+    { $price ->
+        [0] Prendre { $combo }, gratuit
+        [one] Prendre { $combo } pour { $price } jeton
+       *[other] Prendre { $combo } pour { $price } jetons
+      }
+web-smallworld-cannot-pay = Trop cher pour vous.
+web-smallworld-lost-race = { $race } : retirés de la carte
+web-smallworld-lost-leader = Le { $leader } s'en va
+web-smallworld-lost-region = { $region } est perdue : aucun pion ne s'y trouve
+web-smallworld-leader-piece = Une pièce de plus, gratuite : il conquiert et défend comme un pion.
+web-smallworld-leader-immune = Brave : il ne finit jamais votre tour dans une région immunisée (Dragon, Héros, Tanière).
+web-smallworld-leader-ransom = Si sa région tombe, il est capturé : rançon de { $ransom } aussitôt, sinon il vaut { $captive } pour l'adversaire à la fin.
+web-smallworld-leader-to-hand = le Chef revient en main
+web-smallworld-stay = restent
+web-smallworld-keep-more = Garder un pion de plus : { $region }
+web-smallworld-keep-less = Garder un pion de moins : { $region }
+web-smallworld-abandoned =
+    { $lost ->
+        [none] Sera abandonnée : ses pions reviennent en main.
+       *[other] Sera abandonnée : ses pions reviennent en main. Perdu : { $lost }.
+      }
+web-smallworld-all-abandoned = Sans région, vous rentrez sur la carte comme pour une première conquête.
+web-smallworld-lift = Tout reprendre
+web-smallworld-undo = Annuler
+web-smallworld-pips = dé : −{ $pips }
+web-smallworld-legend-can = touchez pour conquérir
+web-smallworld-legend-luck = seulement avec le dé
+web-smallworld-legend-dear = trop cher
+web-smallworld-tools = Ce qu'un toucher sur la carte place
+web-smallworld-spread = Répartir également
+web-smallworld-as-before = Comme ils étaient
+web-smallworld-token-more = Un pion de plus : { $region }
+web-smallworld-token-less = Un pion de moins : { $region }
+web-smallworld-rest = Reste
+web-smallworld-rest-in = Tout le reste : { $region }
+web-smallworld-put = { $what } : { $region }
+web-smallworld-take-away = Retirer : { $what }, { $region }
+web-smallworld-stands-lead = rejoint des pions
+web-smallworld-stands-alone = remplace un pion
+web-smallworld-lay = Confirmer
+web-smallworld-left = Encore en main : { $what }.
+web-smallworld-ransom-coins = Vous avez { $coins } ; il vous resterait { $left }.
+web-smallworld-ransom-pay = { $action } ({ $ransom })
+web-smallworld-ransom-refuse = { $action } : vaut { $captive } pour { $name } à la fin
+web-smallworld-waits-ransom = Un Chef a été capturé ; son propriétaire décide de la rançon.
+web-smallworld-orders = Mes réponses permanentes
+web-smallworld-orders-about = Elles valent pendant les tours des autres ; personne d'autre ne les voit.
+web-smallworld-order-ransom = Une rançon pour mon Chef
+web-smallworld-order-layout = Les pions repliés
+web-smallworld-count = Le décompte final
+web-smallworld-count-player = Joueur
+web-smallworld-count-sum = Total
+web-smallworld-count-tie = Pions (en cas d'égalité)
+web-smallworld-by-turn = Gains par tour

@@ -99,8 +99,8 @@ def vocabulary(seats: int, options: Mapping[str, Choice]) -> Vocabulary:
             Kind("retire"),
             Kind("stay"),
             Kind("tower", names=regions),
-            Kind("ransom_order", names=POLICIES),
-            Kind("layout_order", names=LAYOUTS),
+            Kind("ransom_order", names=POLICIES, standing=True),
+            Kind("layout_order", names=LAYOUTS, standing=True),
         )
     )
 

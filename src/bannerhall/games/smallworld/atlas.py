@@ -50,6 +50,7 @@ def with_symbol(board: list[dict[str, Any]], symbol: str) -> int:
 
 
 def near(board: list[dict[str, Any]], region: dict[str, Any]) -> int:
+    """All regions that share a border with it [SMW-MAP-03] [SMW-MAP-04] [SMW-MAP-05]."""
     return mask_of([r for r, other in enumerate(board) if other["id"] in region["near"]])
 
 
@@ -60,6 +61,7 @@ def touching(board: list[dict[str, Any]], terrains: tuple[str, ...], edge_only: 
 
 
 def near_rows() -> list[int]:
+    """The neighbours of every region [SMW-MAP-03] [SMW-MAP-04] [SMW-MAP-05]."""
     rows: list[int] = []
     for board in BOARDS:
         row = [near(board, region) for region in board]

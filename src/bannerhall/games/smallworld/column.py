@@ -169,7 +169,8 @@ def place_of(s: SmallWorld, race: i64) -> i64:
 
 @final
 class Pick(Decision):
-    """Whoever has no active race picks one of the combos on offer [SMW-PICK-01] [SMW-TURN-05]."""
+    """Whoever has no active race picks one of the combos on offer. Payment comes first: coins on the combo cannot pay
+    for it [SMW-PICK-01] [SMW-PICK-05] [SMW-PICK-06] [SMW-TURN-05]."""
 
     def fill(self, s: SmallWorld, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         price: i64 = 0
@@ -182,12 +183,12 @@ class Pick(Decision):
         return n
 
     def bar(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> i64:
+        """Payment comes first: coins on the combo cannot pay for it [SMW-PICK-05] [SMW-PICK-06]."""
         if action // SPAN * SPAN != PICK:
             return OTHER_QUESTION
         place = place_of(s, action - PICK)
         if place == NONE:
             return NOT_ON_OFFER
-        # Payment comes first: coins on the combo cannot pay for it [SMW-PICK-05] [SMW-PICK-06].
         return CANNOT_PAY if price_of(s, place) > s.coins[seat] else 0
 
     def resolve(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> None:
@@ -246,7 +247,7 @@ def close_up(s: SmallWorld, place: i64) -> None:
         s.column[first + s.offers] = NONE if row < 2 else 0
 
 
-def take_tokens(s: SmallWorld, race: i64, power: i64) -> i64:
+def tokens_of_combo(s: SmallWorld, race: i64, power: i64) -> i64:
     """Banner plus badge, four more for Amazons, two of a Horde beside the tray
     [SMW-PICK-07] [SMW-PICK-08] [SMW-PICK-09] [SMW-RACE-02] [SMW-EXTRA-12]."""
     tokens = BANNER_TOKENS[race] + BADGE_TOKENS[power]
@@ -254,8 +255,14 @@ def take_tokens(s: SmallWorld, race: i64, power: i64) -> i64:
         tokens += BONUS_AMAZONS
     if tokens > s.tray[race]:
         tokens = s.tray[race]
-    s.tray[race] -= tokens
     return tokens + HORDE_TOKENS if power == HORDES else tokens
+
+
+def take_tokens(s: SmallWorld, race: i64, power: i64) -> i64:
+    """Those of the race come from the tray."""
+    tokens = tokens_of_combo(s, race, power)
+    s.tray[race] -= tokens - HORDE_TOKENS if power == HORDES else tokens
+    return tokens
 
 
 def take_markers(s: SmallWorld, race: i64, power: i64) -> None:

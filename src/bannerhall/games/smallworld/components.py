@@ -173,11 +173,11 @@ ON_MAP: Final = 3
 # --- Options and numbers ---------------------------------------------------------------------------------------------
 
 OPTIONS: Final = (
-    Option("leaders", (True, False), "SMW-SETUP-17"),
+    Option("leaders", (True, False), "SMW-SETUP-17"),  # [SMW-SETUP-17]
     Option("extra", (False, True), "SMW-VAR-01"),
     Option("open_coins", (False, True), "SMW-VAR-02"),
     Option("leader_in_water", ("allowed", "forbidden"), "SMW-VAR-05"),
-    Option("without_diplomat", (False, True), "SMW-VAR-06"),
+    Option("without_diplomat", (False, True), "SMW-VAR-06"),  # [SMW-VAR-06]
     Option("first_player", ("seat1", "chance"), "SMW-SETUP-11"),
 )
 NUMBERS: Final = (

@@ -25,6 +25,7 @@ from bannerhall.games.smallworld.clauses import (
     NOT_BERSERK,
     NOT_SHORT,
     ROLL_STANDS,
+    TOO_FEW_KOBOLDS,
     TOO_FEW_TOKENS,
     TOO_SHORT,
 )
@@ -35,7 +36,6 @@ from bannerhall.games.smallworld.components import (
     DRAGON_MASTER,
     MARAUDING,
     MERCENARY,
-    NO_LEADER,
     NONE,
     SHORTEST,
     SLOTS,
@@ -183,7 +183,7 @@ def fill_conquests(s: SmallWorld, f: i64, people: i64, left: i64, mask: i64, out
         if cost <= left:
             out[n] = TAKE + region
             n += 1
-        elif daring and cost - left <= SHORTEST:
+        elif daring and left >= floor and cost - left <= SHORTEST:
             out[n] = DARE + region
             n += 1
     return n
@@ -206,7 +206,6 @@ def conquer(s: SmallWorld, f: i64, people: i64, region: i64, kind: i64) -> None:
         how = BY_BERSERK if s.frames[f + B] != 0 else BY_TOKENS
         cost = price(s, people, region, pips_of(s, f))
     elif kind == DRAGON:
-        s.dragon = BIT[region]
         s.dragon_used = 1
         how = BY_DRAGON
         cost = least(s, people)
@@ -219,19 +218,19 @@ def conquer(s: SmallWorld, f: i64, people: i64, region: i64, kind: i64) -> None:
         how = BY_MERCENARIES
         cost = price(s, people, region, HIRED)
     s.frames[f + B] = 0
-    # Without a piece in hand there is nothing more to decide, but for sorcery [SMW-RACE-39] [SMW-CONQ-08].
-    if pieces(s, people) == cost and s.race[people] != SORCERERS:
-        end_conquests(s, f)
     send(s, people, region, cost, how)
+    if kind == DRAGON:  # after the defenders' markers are gone [SMW-POWER-20]
+        s.dragon = BIT[region]
+    # Without a piece in hand there is nothing more to decide, but for sorcery [SMW-RACE-39] [SMW-CONQ-08].
+    if pieces(s, people) == 0 and s.race[people] != SORCERERS:
+        end_conquests(s, f)
 
 
 def send(s: SmallWorld, people: i64, region: i64, cost: i64, how: i64) -> None:
     """So many pieces go into the region, the Leader among them only if the tokens alone do not do
-    [SMW-LEADER-01] [SMW-LEADER-02] [SMW-LEADER-03] [SMW-LEADER-14] [SMW-LEADER-43]."""
+    [SMW-LEADER-01] [SMW-LEADER-02] [SMW-LEADER-03] [SMW-LEADER-14] [SMW-LEADER-43] [SMW-LEADER-55]."""
     tokens = cost if cost < s.hand[people] else s.hand[people]
     s.hand[people] -= tokens
-    if tokens < cost:
-        s.leader[people // SLOTS] = NO_LEADER  # he is on his way
     occupy(s, people, region, tokens, tokens < cost, how)
 
 
@@ -300,7 +299,7 @@ def bar_roll(s: SmallWorld, people: i64) -> i64:
 
 
 def bar_dare(s: SmallWorld, f: i64, people: i64, region: i64) -> i64:
-    """[SMW-DIE-01] [SMW-DIE-02] [SMW-DIE-03] [SMW-DIE-08] [SMW-POWER-06]"""
+    """[SMW-DIE-01] [SMW-DIE-02] [SMW-DIE-03] [SMW-DIE-08] [SMW-POWER-06] [SMW-EXTRA-02]"""
     if rolls_first(s, people):
         return NO_PLAIN_DIE
     if not may_dare(s, f, people):
@@ -311,6 +310,8 @@ def bar_dare(s: SmallWorld, f: i64, people: i64, region: i64) -> i64:
     left = pieces(s, people)
     if left == 0:
         return NO_DIE_WITHOUT_TOKEN
+    if left < least(s, people):
+        return TOO_FEW_KOBOLDS
     short = price(s, people, region, 0) - left
     if short <= 0:
         return NOT_SHORT

@@ -107,7 +107,7 @@ def dare_where(plan: Plan, reached: i64, cheap: i64, left: i64) -> i64:
     """Where the final attempt promises most, or NONE."""
     found: i64 = NONE
     most: i64 = 0
-    if not plan.dares:
+    if not plan.dares or left < plan.floor:  # one Kobold alone cannot dare
         return found
     mask = reached & plan.open
     while mask != 0:

@@ -29,7 +29,7 @@ from bannerhall.games.smallworld.components import (
     STOUT,
     WEALTHY,
 )
-from bannerhall.games.smallworld.income import WEALTH, income, race_bonus
+from bannerhall.games.smallworld.income import WEALTH, income, race_bonus, raids_of
 from bannerhall.games.smallworld.marks import tokens_on_map
 from bannerhall.games.smallworld.plan import Plan, gifts, start_cheap, survey
 from bannerhall.games.smallworld.price import least, reach
@@ -111,9 +111,9 @@ def expected_income(s: SmallWorld, seat: i64) -> i64:
     coins = income(s, seat)
     people = s.people(seat)
     if s.race[people] == ORCS:
-        coins -= s.raids
+        coins -= raids_of(s, people)
     if s.power[people] == PILLAGING:
-        coins -= s.raids
+        coins -= raids_of(s, people)
     if s.power[people] == WEALTHY and (s.fresh >> seat) & 1 == 1:
         coins -= WEALTH
     return coins * COIN

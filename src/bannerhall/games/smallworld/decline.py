@@ -49,7 +49,7 @@ def begin_decline(s: SmallWorld, seat: i64) -> None:
 
 @final
 class DeclineStep(Decision):
-    """Asks only of a Horde which regions go with it [SMW-EXTRA-12]. A is the seat."""
+    """Asks only of a Horde which regions go with it [SMW-EXTRA-24]. A is the seat."""
 
     def proceed(self, s: SmallWorld, f: i64) -> None:
         seat = s.frames[f + A]
@@ -177,7 +177,7 @@ def remove_people(s: SmallWorld, people: i64) -> None:
 
 
 def note_decline(s: SmallWorld, seat: i64) -> None:
-    """Historians are paid for the decline of every other race [SMW-EXTRA-16]."""
+    """Historians are paid for the decline of every other race [SMW-EXTRA-16] [SMW-EXTRA-30]."""
     if s.extra == 0:
         return
     for other in range(s.seats):

@@ -50,12 +50,10 @@ def attempt(s: SmallWorld, people: i64, region: i64, pips: i64) -> None:
     f = s.top()
     left = pieces(s, people)
     if left + pips >= price(s, people, region, 0):
-        end_conquests(s, f)
         send(s, people, region, left, BY_DIE)
-    else:
-        if s.sink is not None:
-            s.emit(FAILED, people // SLOTS, region, 0, 0, ALL, 0)
-        end_conquests(s, f)
+    elif s.sink is not None:
+        s.emit(FAILED, people // SLOTS, region, 0, 0, ALL, 0)
+    end_conquests(s, f)
 
 
 def rage(s: SmallWorld, people: i64, pips: i64) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from bannerhall.core.events import EventKind
 
 EVENTS: Final = (
@@ -57,6 +60,7 @@ EVENTS: Final = (
     EventKind("laid_out", "seat", "layout"),
     EventKind("ended"),
 )
+NAMES_A_REGION: Final = vec[i64]([1 if "region" in kind.arguments else 0 for kind in EVENTS])
 BEGAN: Final = 0
 REVEALED: Final = 1
 TURN: Final = 2

@@ -38,7 +38,7 @@ def hero_places(s: SmallWorld, people: i64) -> i64:
 
 
 def engine_places(s: SmallWorld, people: i64) -> i64:
-    """[SMW-EXTRA-19]"""
+    """The Catapult is placed like a Hero [SMW-EXTRA-19] [SMW-EXTRA-25]."""
     return guarded_places(s, people) if s.power[people] == CATAPULT and s.catapult_left != 0 else 0
 
 
@@ -94,5 +94,5 @@ def fortress_places(s: SmallWorld, f: i64, people: i64) -> i64:
 
 
 def pot_places(s: SmallWorld, people: i64) -> i64:
-    """[SMW-EXTRA-08]"""
+    """[SMW-EXTRA-08] [SMW-EXTRA-28]"""
     return s.held[people] & ~s.pots if s.race[people] == LEPRECHAUNS and people % SLOTS == ACTIVE else 0

@@ -65,21 +65,56 @@ FEW_REGIONS: Final = 4
 CORE: Final = 3  # regions of an empire that bring nothing more
 
 
-def race_bonus(s: SmallWorld, people: i64) -> i64:
-    """Coins by the race, in decline only those of Dwarves [SMW-RACE-09] [SMW-RACE-27] [SMW-RACE-28] [SMW-RACE-48]
-    [SMW-SCORE-03]."""
+def rich_by_race(s: SmallWorld, people: i64) -> i64:
+    """The regions that bring the race a coin more, in decline only those of Dwarves
+    [SMW-RACE-09] [SMW-RACE-27] [SMW-RACE-48] [SMW-SCORE-03]."""
     race = s.race[people]
+    held = s.held[people]
     if race == DWARVES:
-        return count(s.held[people] & MINES[s.board])
+        return held & MINES[s.board]
     if people % SLOTS != 0:
-        return tokens_on_map(s, people) - count(s.held[people]) if race == PRIESTESSES else 0  # [SMW-EXTRA-04]
+        return 0
     if race == HUMANS:
-        return count(s.held[people] & FARMLANDS[s.board])
-    if race == WIZARDS:
-        return count(s.held[people] & MAGIC[s.board])
-    if race == ORCS:
-        return s.raids  # [SMW-SCORE-08]
-    return count(s.left) if race == NOMADS else 0  # [SMW-EXTRA-03]
+        return held & FARMLANDS[s.board]
+    return held & MAGIC[s.board] if race == WIZARDS else 0
+
+
+def rich_by_power(s: SmallWorld, people: i64) -> i64:
+    """The regions that bring a coin more by the special power
+    [SMW-POWER-25] [SMW-POWER-27] [SMW-POWER-34] [SMW-POWER-35] [SMW-POWER-47]."""
+    power = s.power[people]
+    held = s.held[people]
+    if power == FOREST:
+        return held & FORESTS[s.board]
+    if power == HILL:
+        return held & HILLS[s.board]
+    if power == SWAMP:
+        return held & SWAMPS[s.board]
+    if power == FORTIFIED:
+        return held & s.forts
+    return held if power == MERCHANT else 0
+
+
+def on_turn(s: SmallWorld, people: i64) -> bool:
+    """What is counted by the turn, conquests above all, is that of the player whose turn it is."""
+    return people // SLOTS == s.active
+
+
+def raids_of(s: SmallWorld, people: i64) -> i64:
+    return s.raids if on_turn(s, people) else 0
+
+
+def race_bonus(s: SmallWorld, people: i64) -> i64:
+    """Coins by the race: for rich regions, for the raids of Orcs, for what Nomads have left; in decline also for the
+    tokens of an Ivory Tower [SMW-RACE-28] [SMW-SCORE-03] [SMW-SCORE-08] [SMW-EXTRA-03] [SMW-EXTRA-04]."""
+    race = s.race[people]
+    if people % SLOTS != 0 and race == PRIESTESSES:
+        return tokens_on_map(s, people) - count(s.held[people])
+    if people % SLOTS == 0 and race == ORCS:
+        return raids_of(s, people)
+    if people % SLOTS == 0 and race == NOMADS:
+        return count(s.left) if on_turn(s, people) else 0
+    return count(rich_by_race(s, people))
 
 
 def race_source(race: i64) -> i64:
@@ -96,33 +131,23 @@ def race_source(race: i64) -> i64:
 
 def power_bonus(s: SmallWorld, people: i64) -> i64:
     """Coins by the special power of an active race
-    [SMW-POWER-01] [SMW-POWER-02] [SMW-POWER-25] [SMW-POWER-27] [SMW-POWER-34] [SMW-POWER-35] [SMW-POWER-37]
-    [SMW-POWER-47] [SMW-POWER-51]."""
+    [SMW-POWER-01] [SMW-POWER-02] [SMW-POWER-37] [SMW-POWER-51]."""
     power = s.power[people]
-    held = s.held[people]
     if power == ALCHEMIST:
         return ALCHEMY
-    if power == FOREST:
-        return count(held & FORESTS[s.board])
-    if power == HILL:
-        return count(held & HILLS[s.board])
-    if power == SWAMP:
-        return count(held & SWAMPS[s.board])
-    if power == MERCHANT:
-        return count(held)
-    if power == FORTIFIED:
-        return count(held & s.forts)
     if power == PILLAGING:
-        return s.raids
+        return raids_of(s, people)
     if power == WEALTHY:
         return WEALTH if s.fresh & BIT[people // SLOTS] != 0 else 0
-    return extra_bonus(s, people, power, held)
+    return count(rich_by_power(s, people)) + extra_bonus(s, people)
 
 
-def extra_bonus(s: SmallWorld, people: i64, power: i64, held: i64) -> i64:
+def extra_bonus(s: SmallWorld, people: i64) -> i64:
     """[SMW-EXTRA-17] [SMW-EXTRA-18] [SMW-EXTRA-21]"""
+    power = s.power[people]
+    held = s.held[people]
     if power == PEACE_LOVING:
-        return QUIET if s.attacked == 0 else 0
+        return QUIET if s.attacked == 0 or not on_turn(s, people) else 0
     if power == BARRICADE:
         return QUIET if count(held) <= FEW_REGIONS else 0
     if power == IMPERIAL:
@@ -177,7 +202,7 @@ def income(s: SmallWorld, seat: i64) -> i64:
 
 def score(s: SmallWorld, seat: i64) -> None:
     """Pay the player for the position after redeployment, before all eyes; a race that has just declined brings no
-    bonus [SMW-SCORE-05] [SMW-SCORE-06] [SMW-SCORE-07] [SMW-SCORE-08]."""
+    bonus [SMW-SCORE-05] [SMW-SCORE-06] [SMW-SCORE-07] [SMW-SCORE-08] [SMW-SCORE-09]."""
     coins = income(s, seat)
     if s.sink is not None:
         tell_income(s, seat)

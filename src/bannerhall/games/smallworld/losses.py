@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT
+from bannerhall.core.bits import BIT, count, lowest
 from bannerhall.core.events import ALL
 from bannerhall.core.state import CHANCE
 from bannerhall.games.smallworld.actions import GROWTH_FRAME
@@ -29,30 +29,32 @@ from bannerhall.games.smallworld.events import (
     FOR_CORRUPT,
     FOR_RANSACKING,
     PAID,
+    RESCUED,
     TOOK_POT,
     WITHDREW,
 )
-from bannerhall.games.smallworld.marks import discard, lairs_standing, lift_markers, vanish
+from bannerhall.games.smallworld.marks import discard, lift_markers, vanish
 from bannerhall.games.smallworld.ransom import capture
 from bannerhall.games.smallworld.state import SmallWorld
 
 
 def occupy(s: SmallWorld, people: i64, region: i64, tokens: i64, leader: bool, how: i64) -> None:
     """The people takes the region with so many tokens, and with its Leader if he goes along
-    [SMW-CONQ-03] [SMW-CONQ-12] [SMW-CONQ-15]."""
+    [SMW-CONQ-03] [SMW-CONQ-12] [SMW-CONQ-15]. What counts as a raid is told by [SMW-RACE-32] and [SMW-LEADER-48]; Lost
+    Tribes, Lairs and Fortresses go [SMW-LOSS-05] [SMW-LOSS-11] [SMW-LOSS-12] [SMW-RACE-46]."""
     seat = people // SLOTS
     bit = BIT[region]
     before = s.holder(region)
     if people % SLOTS == ACTIVE and (before != NONE or s.tribes & bit != 0):
-        s.raids += 1  # [SMW-RACE-32] [SMW-LEADER-48]
+        s.raids += 1
     if s.sink is not None:
         s.emit(CONQUERED, seat, region, tokens + (1 if leader else 0), how, ALL, 0)
-    s.tribes &= ~bit  # Lost Tribes never return [SMW-LOSS-11]
+    s.tribes &= ~bit  # never to return
     take_pot(s, seat, region)
     if before != NONE:
         attack(s, people, before)
         drive_out(s, before, region, people, how)
-    # What stands here without anybody is gone, too [SMW-LOSS-05] [SMW-LOSS-12] [SMW-RACE-46].
+    # What stands here without anybody is gone, too.
     s.lairs &= ~bit
     s.forts &= ~bit
     s.held[people] |= bit
@@ -70,18 +72,25 @@ def attack(s: SmallWorld, people: i64, victim: i64) -> None:
 
 
 def settle_in(s: SmallWorld, people: i64, region: i64) -> None:
-    """A Lair for Trolls, a Hole in the first two regions of Halflings
-    [SMW-RACE-24] [SMW-RACE-26] [SMW-RACE-45] [SMW-RACE-47]."""
+    """A Lair for Trolls, a Hole in the first two regions of Halflings [SMW-RACE-24] [SMW-RACE-26] [SMW-RACE-45]."""
     race = s.race[people]
-    if race == TROLLS and lairs_standing(s) < LAIRS:
-        s.lairs |= BIT[region]
+    if race == TROLLS:
+        dig_in(s, people)
     elif race == HALFLINGS and s.holes_left != 0:
         s.holes |= BIT[region]
         s.holes_left -= 1
 
 
+def dig_in(s: SmallWorld, people: i64) -> None:
+    """A Lair in every region of the Trolls, as far as ten go [SMW-RACE-45] [SMW-RACE-47]."""
+    lacking = s.held[people] & ~s.lairs
+    while lacking != 0 and count(s.lairs) < LAIRS:
+        s.lairs |= BIT[lowest(lacking)]
+        lacking &= lacking - 1
+
+
 def take_pot(s: SmallWorld, seat: i64, region: i64) -> None:
-    """A conqueror takes a Pot of Gold as a coin [SMW-EXTRA-08]."""
+    """A conqueror takes a Pot of Gold as a coin [SMW-EXTRA-28]."""
     if s.pots & BIT[region] != 0:
         s.pots &= ~BIT[region]
         s.coins[seat] += 1
@@ -107,7 +116,11 @@ def drive_out(s: SmallWorld, victim: i64, region: i64, people: i64, how: i64) ->
     if led:
         s.chiefs &= ~BIT[region]
         s.leader[owner] = IN_HAND
+        if not captured and s.sink is not None:
+            s.emit(RESCUED, owner, 0, 0, 0, ALL, 0)
     if victim % SLOTS == ACTIVE:
+        if s.race[victim] == TROLLS:
+            dig_in(s, victim)  # a Lair is free again
         after_loss(s, victim, people, lost)
     elif s.held[victim] == 0 and s.hand[victim] == 0:
         vanish(s, victim)
@@ -118,7 +131,7 @@ def drive_out(s: SmallWorld, victim: i64, region: i64, people: i64, how: i64) ->
 def tokens_lost(s: SmallWorld, victim: i64, tokens: i64, captured: bool, how: i64) -> i64:
     """How many tokens go to the tray: one, none of Elves or beside a captured Leader. Of races in decline only Ghouls
     withdraw, an Ivory Tower falls as a whole
-    [SMW-RACE-10] [SMW-RACE-11] [SMW-RACE-18] [SMW-LEADER-23] [SMW-LEADER-26] [SMW-EXTRA-04]."""
+    [SMW-RACE-10] [SMW-RACE-11] [SMW-RACE-18] [SMW-LEADER-23] [SMW-LEADER-26] [SMW-EXTRA-23]."""
     race = s.race[victim]
     if victim % SLOTS != ACTIVE and race != GHOULS:
         return tokens
@@ -144,7 +157,7 @@ def after_loss(s: SmallWorld, victim: i64, people: i64, lost: i64) -> None:
 
 
 def hand_over(s: SmallWorld, seat: i64, other: i64, why: i64) -> None:
-    """One player pays another a coin, if there is one."""
+    """One player pays another a coin, if there is one [SMW-EXTRA-29]."""
     if s.coins[seat] != 0:
         s.coins[seat] -= 1
         s.coins[other] += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, count, lowest
+from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.events import ALL
 from bannerhall.games.smallworld.column import return_banner
 from bannerhall.games.smallworld.components import ACTIVE, HORDES, NONE, SLOTS
@@ -31,7 +31,7 @@ def tokens_of(s: SmallWorld, people: i64) -> i64:
 
 def discard(s: SmallWorld, people: i64, tokens: i64) -> None:
     """Tokens that are no longer anywhere else go back to the tray; those of a Horde are lost last and never return
-    [SMW-SETUP-09] [SMW-RACE-38] [SMW-EXTRA-12]."""
+    [SMW-SETUP-09] [SMW-RACE-38] [SMW-EXTRA-24]."""
     s.tray[s.race[people]] += tokens
     if s.power[people] == HORDES and tokens != 0:
         left = tokens_of(s, people)
@@ -59,10 +59,6 @@ def lift_markers(s: SmallWorld, region: i64) -> None:
     s.lairs &= ~bit
     s.forts &= ~bit
     s.pots &= ~bit
-
-
-def lairs_standing(s: SmallWorld) -> i64:
-    return count(s.lairs)
 
 
 def vanish(s: SmallWorld, people: i64) -> None:

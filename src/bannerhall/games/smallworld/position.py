@@ -218,8 +218,11 @@ def read_player(s: SmallWorld, data: Reader, seat: int) -> None:
     s.reserve[seat] = data.at("reserve").whole(0, MOST_TOKENS)
     ally = data.at("ally")
     s.peace[seat] = 0 if ally.value is None else ally.whole(0, int(s.seats) - 1) + 1
-    for race in data.at("captives").items(0, KINDS_OF_RACES):
-        s.captor[race.name(RACES)] = seat + 1
+    for leader in data.at("captives").items(0, KINDS_OF_RACES):
+        race = leader.name(RACES)
+        if s.captor[race] != 0:
+            raise leader.wrong("each once")
+        s.captor[race] = seat + 1
     if data.at("unscored").truth():
         s.fresh |= BIT[seat]
     s.ransom_order[seat] = data.at("ransom_order").name(POLICIES)
@@ -258,8 +261,8 @@ def read_regions(s: SmallWorld, data: Reader) -> None:
             s.held[people] |= BIT[region]
         s.tokens[region] = row.at("tokens").whole(0, MOST_TOKENS)
         camps[region] = row.at("camps").whole(0, CAMPS)
-        for mark in row.at("marks").items(0, len(MARKS)):
-            masks[MARKS[mark.name(MARKS)]] |= int(BIT[region])
+        for mark in members(read_names(row.at("marks"), MARKS)):
+            masks[MARKS[mark]] |= int(BIT[region])
     s.camps = camps
     s.tribes, s.lairs, s.forts, s.holes = masks["tribe"], masks["lair"], masks["fortress"], masks["hole"]
     s.heroes, s.dragon, s.catapult, s.pots = masks["hero"], masks["dragon"], masks["catapult"], masks["pot"]
@@ -293,7 +296,18 @@ def read_stacks(s: SmallWorld, data: Reader) -> None:
 
 
 def read_names(data: Reader, names: tuple[str, ...]) -> int:
-    return mask_of([card.name(names) for card in data.items(0, len(names))])
+    return read_set(data, [card.name(names) for card in data.items(0, len(names))])
+
+
+def read_seats(data: Reader, seats: int) -> int:
+    return read_set(data, [seat.whole(0, seats - 1) for seat in data.items(0, seats)])
+
+
+def read_set(data: Reader, numbers: list[int]) -> int:
+    """A mask of numbers that are named once each."""
+    if len(set(numbers)) != len(numbers):
+        raise data.wrong("each once")
+    return mask_of(numbers)
 
 
 def read_supply(s: SmallWorld, data: Reader) -> None:
@@ -310,8 +324,8 @@ def read_turn(s: SmallWorld, data: Reader) -> None:
     names = REGION_IDS[s.board]
     seats = int(s.seats)
     s.raids = data.at("raids").whole(0, MOST_REGIONS)
-    s.attacked = mask_of([seat.whole(0, seats - 1) for seat in data.at("attacked").items(0, seats)])
-    s.spelled = mask_of([seat.whole(0, seats - 1) for seat in data.at("spelled").items(0, seats)])
+    s.attacked = read_seats(data.at("attacked"), seats)
+    s.spelled = read_seats(data.at("spelled"), seats)
     s.dragon_used = 1 if data.at("dragon_used").truth() else 0
     s.shot = 1 if data.at("shot").truth() else 0
     s.left = read_names(data.at("left"), names)

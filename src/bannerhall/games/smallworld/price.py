@@ -119,7 +119,7 @@ def bar_target(s: SmallWorld, people: i64, region: i64) -> i64:
 
 
 def bar_ground(s: SmallWorld, people: i64, region: i64) -> i64:
-    """What forbids a region however it is reached."""
+    """What forbids a region however it is reached [SMW-CONQ-02] [SMW-CONQ-14] [SMW-CONQ-17]."""
     bit = BIT[region]
     if s.held[people] & bit != 0:
         return OWN_REGION

@@ -31,7 +31,7 @@ from bannerhall.games.smallworld.state import NO_REGIONS, Decision, SmallWorld
 
 def begin_troops(s: SmallWorld, people: i64) -> None:
     """A people's part of the turn: ready, conquer, redeploy. A people with nothing at all sits it out
-    [SMW-TURN-06] [SMW-TURN-12] [SMW-RACE-04] [SMW-RACE-08] [SMW-LEADER-36]."""
+    [SMW-TURN-06] [SMW-TURN-12] [SMW-RACE-04] [SMW-RACE-08] [SMW-LEADER-36] [SMW-LEADER-51]."""
     seat = people // SLOTS
     if people % SLOTS == ACTIVE:
         s.hand[people] += s.reserve[seat]
@@ -45,12 +45,15 @@ def begin_troops(s: SmallWorld, people: i64) -> None:
 
 
 def ready_again(s: SmallWorld, f: i64, people: i64) -> None:
-    """Marauders lift their tokens once more for a second round [SMW-EXTRA-13]."""
+    """Marauders lift their tokens once more for a second round, if there is a region to lift them from
+    [SMW-EXTRA-13] [SMW-EXTRA-26]."""
     s.put(f, READY_FRAME, people // SLOTS, people, 0, 1, 0)
+    if s.held[people] == 0:
+        to_conquests(s, f, people)
 
 
 def to_conquests(s: SmallWorld, f: i64, people: i64) -> None:
-    """Whoever has nothing in hand and no spell goes on to redeployment at once."""
+    """Whoever has nothing in hand and no spell goes on to redeployment at once [SMW-CONQ-21]."""
     if pieces(s, people) == 0 and s.race[people] != SORCERERS:
         to_redeployment(s, f, people)
     else:
@@ -69,7 +72,8 @@ def liftable(s: SmallWorld, people: i64, region: i64) -> i64:
 
 @final
 class Ready(Decision):
-    """A is the people, C the round of Marauders. Tokens may stay [SMW-READY-08], regions may be left [SMW-READY-03]."""
+    """A is the people, C the round of Marauders. Tokens may stay [SMW-READY-08], regions may be left now
+    and not later [SMW-READY-03] [SMW-READY-05]."""
 
     def fill(self, s: SmallWorld, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         people = s.frames[f + A]
@@ -115,6 +119,7 @@ class Ready(Decision):
         elif kind == ABANDON:
             abandon(s, people, action - ABANDON)
             if s.held[people] == 0:
+                s.kept = NO_REGIONS
                 to_conquests(s, f, people)
         elif kind == SKIP:
             s.kept = NO_REGIONS
@@ -143,6 +148,10 @@ def abandon(s: SmallWorld, people: i64, region: i64) -> None:
     [SMW-READY-03] [SMW-READY-04] [SMW-READY-06] [SMW-READY-07] [SMW-READY-09] [SMW-LEADER-49] [SMW-EXTRA-03]."""
     seat = people // SLOTS
     leave(s, people, region)
+    if s.kept[region] != 0:
+        kept = s.kept[:]
+        kept[region] = 0
+        s.kept = kept
     if s.race[people] == NOMADS:
         s.left |= BIT[region]
     if s.sink is not None:

@@ -44,7 +44,6 @@ from bannerhall.games.smallworld.components import (
     AMAZONS,
     BARBARIANS,
     BIVOUACKING,
-    BONUS_AMAZONS,
     CATAPULT,
     HEROIC,
     ON_MAP,
@@ -53,7 +52,7 @@ from bannerhall.games.smallworld.components import (
     SLOTS,
 )
 from bannerhall.games.smallworld.events import CAME_OFF, GREW, REDEPLOYED
-from bannerhall.games.smallworld.giving import FOR_AMAZONS, give_up, stand_in
+from bannerhall.games.smallworld.giving import FOR_AMAZONS, amazons_due, give_up, stand_in
 from bannerhall.games.smallworld.guards import (
     bar_hero,
     engine_places,
@@ -80,7 +79,6 @@ from bannerhall.games.smallworld.layout import (
     place_all_in,
     single,
 )
-from bannerhall.games.smallworld.marks import tokens_of
 from bannerhall.games.smallworld.price import least
 from bannerhall.games.smallworld.ready import lift_leader
 from bannerhall.games.smallworld.state import Decision, SmallWorld
@@ -181,7 +179,8 @@ class Redeploy(Decision):
 
 def gather(s: SmallWorld, people: i64) -> None:
     """Take up everything that may be laid out anew, but for one token in each region
-    [SMW-REDEPLOY-02] [SMW-RACE-30] [SMW-RACE-31] [SMW-EXTRA-06] [SMW-EXTRA-09]."""
+    [SMW-REDEPLOY-02] [SMW-RACE-30] [SMW-RACE-31] [SMW-EXTRA-06] [SMW-EXTRA-09]
+    [SMW-EXTRA-27]."""
     if people % SLOTS == ACTIVE:
         grow(s, people)
         gather_markers(s, people)
@@ -271,8 +270,7 @@ def amazons_owe(s: SmallWorld, people: i64) -> bool:
     if s.race[people] != AMAZONS or people % SLOTS != ACTIVE:
         return False
     seat = people // SLOTS
-    total = tokens_of(s, people)
-    owed = BONUS_AMAZONS if total > BONUS_AMAZONS else total
+    owed = amazons_due(s, people)
     if s.hand[people] < owed:
         s.ask(GIVE_UP_FRAME, seat, people, FOR_AMAZONS)
         return True
@@ -290,7 +288,6 @@ def settle(s: SmallWorld, f: i64, people: i64) -> None:
     """Ask on while there is something to choose; what leaves no choice is done [SMW-REDEPLOY-04]."""
     held = s.held[people]
     if held != 0:
-        relieve(s, people)
         if single(held):
             place_all_in(s, people, lowest(held))
         if leader_in_hand(s, people) and not guards_left(s, people) and brave(s, people) == 0:

@@ -14,6 +14,7 @@ from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.smallworld.actions import CAMP, DEPLOY, LEAD, RESETTLE_FRAME, REST
 from bannerhall.games.smallworld.clauses import NO_LEADER_IN_HAND, NOT_HELD, WITHDRAWN_LEFT, WITHDRAWN_STAY
 from bannerhall.games.smallworld.components import ACTIVE, ASK_LAYOUT, EVEN, NONE, PIXIES, SLOTS
+from bannerhall.games.smallworld.income import rich_by_power, rich_by_race
 from bannerhall.games.smallworld.layout import (
     bar_brave,
     bar_camp,
@@ -36,9 +37,10 @@ from bannerhall.games.smallworld.state import Decision, SmallWorld
 
 def ask_next(s: SmallWorld) -> bool:
     """Ask the next player who has something to put back, clockwise from the active one, race by race; false when all is
-    done [SMW-LOSS-02] [SMW-LOSS-03] [SMW-LOSS-07] [SMW-TURN-11]."""
+    done. The active player comes last, with Ghouls in decline that the active race has driven out
+    [SMW-LOSS-02] [SMW-LOSS-03] [SMW-LOSS-07] [SMW-RACE-18] [SMW-TURN-11]."""
     seat = s.active
-    for _ in range(s.seats - 1):
+    for _ in range(s.seats):
         seat += 1
         if seat == s.seats:
             seat = 0
@@ -125,7 +127,7 @@ class Resettle(Decision):
 
 
 def lay_out_by_order(s: SmallWorld, people: i64, order: i64) -> None:
-    """By a standing answer: evenly, or all where most stands already; the Leader goes where he is best guarded
+    """By a standing answer: evenly, or all into the region worth most; the Leader goes where he is best guarded
     [SMW-VAR-04]."""
     if leader_in_hand(s, people):
         lead(s, people, strongest(s, brave(s, people)))
@@ -136,7 +138,16 @@ def lay_out_by_order(s: SmallWorld, people: i64, order: i64) -> None:
 
 
 def chosen(s: SmallWorld, people: i64, order: i64) -> i64:
-    return weakest(s, s.held[people]) if order == EVEN else strongest(s, s.held[people])
+    return weakest(s, s.held[people]) if order == EVEN else strongest(s, worth_most(s, people))
+
+
+def worth_most(s: SmallWorld, people: i64) -> i64:
+    """The regions that bring the most coins."""
+    by_race = rich_by_race(s, people)
+    by_power = rich_by_power(s, people)
+    if by_race & by_power != 0:
+        return by_race & by_power
+    return by_race | by_power if by_race | by_power != 0 else s.held[people]
 
 
 def weakest(s: SmallWorld, mask: i64) -> i64:

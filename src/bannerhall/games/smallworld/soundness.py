@@ -2,36 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bannerhall.core.bits import count, members
-from bannerhall.core.state import A, B
-from bannerhall.games.smallworld.actions import (
-    BEGIN,
-    CONQUER_FRAME,
-    DECLINE_FRAME,
-    DIE_FRAME,
-    GIVE_UP_FRAME,
-    GROWTH_FRAME,
-    NEXT,
-    RANSOM_FRAME,
-    READY_FRAME,
-    REDEPLOY_FRAME,
-    RESETTLE_FRAME,
-    TOWER_FRAME,
-    TURN_FRAME,
-)
-from bannerhall.games.smallworld.atlas import REGIONS, WATER
+from bannerhall.games.smallworld.actions import GIVE_UP_FRAME, REDEPLOY_FRAME
+from bannerhall.games.smallworld.atlas import REGIONS, TRIBES, WATER
 from bannerhall.games.smallworld.components import (
     ACTIVE,
+    AMAZONS,
+    BARBARIANS,
     BASE_POWERS,
     BASE_RACES,
     BIVOUACKING,
+    BONUS_AMAZONS,
     CAMPS,
     CATAPULT,
     COLUMN,
     DIPLOMAT,
     DRAGON_MASTER,
+    FORTIFIED,
     FORTRESSES,
     GHOULS,
     HALFLINGS,
@@ -46,27 +35,22 @@ from bannerhall.games.smallworld.components import (
     NO_LEADER,
     NONE,
     ON_MAP,
+    PIXIES,
     POWERS,
+    PRIESTESSES,
     RACES,
+    SEAFARING,
     SLOTS,
     SPIRIT,
     SPIRITS,
+    TRAY,
+    TROLLS,
 )
+from bannerhall.games.smallworld.nesting import check_answers, check_column, check_kept, check_stack, check_turn
 from bannerhall.games.smallworld.position import BADGES, count_tray
 
 if TYPE_CHECKING:
     from bannerhall.games.smallworld.state import SmallWorld
-
-OF_A_PEOPLE: Final = (
-    READY_FRAME,
-    CONQUER_FRAME,
-    DIE_FRAME,
-    GROWTH_FRAME,
-    GIVE_UP_FRAME,
-    REDEPLOY_FRAME,
-    TOWER_FRAME,
-    RESETTLE_FRAME,
-)
 
 
 def check(s: SmallWorld) -> list[str]:
@@ -81,35 +65,13 @@ def check(s: SmallWorld) -> list[str]:
         check_markers(s),
         check_leaders(s),
         check_cards(s),
+        check_column(s),
         check_tray(s),
+        check_kept(s),
+        check_turn(s),
     ):
         wrong.extend(found)
-    return wrong
-
-
-def check_stack(s: SmallWorld) -> list[str]:
-    """The turn lies at the bottom, and whatever names a people or a region names one that there is."""
-    wrong: list[str] = []
-    for depth in range(int(s.depth)):
-        f = int(s.at_depth(depth))
-        kind, a, b = int(s.frames[f]), int(s.frames[f + A]), int(s.frames[f + B])
-        if (kind == TURN_FRAME) != (depth == 0):
-            wrong.append("the turn does not lie at the bottom of the stack")
-        if kind == TURN_FRAME and not BEGIN <= a <= NEXT:
-            wrong.append("the turn has no such step")
-        if kind in OF_A_PEOPLE and not 0 <= a < s.seats * SLOTS:
-            wrong.append("a question is about no people")
-        elif kind in OF_A_PEOPLE and s.race[a] == NONE:
-            wrong.append("a question is about a people that is not there")
-        if kind in (DECLINE_FRAME, RANSOM_FRAME) and not 0 <= a < s.seats:
-            wrong.append("a question is about no player")
-        if kind == RANSOM_FRAME and not 0 <= b < KINDS_OF_RACES:
-            wrong.append("a ransom is asked for no Leader")
-        if kind == DIE_FRAME and not NONE <= b < REGIONS[s.board]:
-            wrong.append("the die is rolled for no region")
-        if kind == CONQUER_FRAME and not 0 <= b <= 4:
-            wrong.append("no die shows so many pips")
-    return wrong
+    return wrong or check_answers(s)
 
 
 # --- The map ---------------------------------------------------------------------------------------------------------
@@ -137,19 +99,25 @@ def check_regions(s: SmallWorld) -> list[str]:
             wrong.append("a region is held without a piece, or has pieces and no holder")
     if s.tribes & seen:
         wrong.append("a Lost Tribe stands in a region that is held")
-    if s.tribes & WATER[s.board]:
-        wrong.append("a Lost Tribe stands in the water")
+    if s.tribes & ~TRIBES[s.board]:
+        wrong.append("a Lost Tribe stands where none is at the beginning")
+    for seat in range(int(s.seats)):
+        if s.held[s.people(seat)] & WATER[s.board] and s.power[s.people(seat)] != SEAFARING:
+            wrong.append("an active race stands in the water that is not Seafaring")
     return wrong
 
 
 def check_markers(s: SmallWorld) -> list[str]:
     """Markers stand in regions of their race or power, as many as there are."""
     wrong: list[str] = []
-    everywhere = 0
-    for seat in range(int(s.seats)):
-        everywhere |= int(s.regions_of(seat))
-    if (s.lairs | s.forts) & ~everywhere:
-        wrong.append("a Lair or a Fortress stands in a region of nobody")
+    trolls = builders = 0
+    for people in range(int(s.seats) * SLOTS):
+        if s.race[people] == TROLLS:
+            trolls |= int(s.held[people])
+        if people % SLOTS != ACTIVE or s.power[people] == FORTIFIED:
+            builders |= int(s.held[people])  # in decline nobody knows any more who has built
+    if s.lairs & ~trolls or s.forts & ~builders:
+        wrong.append("a Lair stands in a region of no Trolls, or a Fortress where nobody has built it")
     if count(s.lairs) > LAIRS or count(s.forts) > FORTRESSES:
         wrong.append("there are too many Lairs or Fortresses")
     camps = sum(int(n) for n in s.camps)
@@ -169,6 +137,8 @@ def check_markers(s: SmallWorld) -> list[str]:
         wrong.append("a Pot of Gold is where it may not be")
     if s.hordes and not in_use(s, HORDES):
         wrong.append("there is a Horde of nobody")
+    if s.left and s.extra == 0:
+        wrong.append("there are no Nomads in this game to leave a region")
     return wrong
 
 
@@ -205,11 +175,18 @@ def check_peoples(s: SmallWorld) -> list[str]:
                 wrong.append("a race in decline has a badge it may not have")
             if s.hand[people] != 0 and race != GHOULS:
                 wrong.append("a race in decline has tokens in hand")
+            if s.held[people] == 0 and s.hand[people] == 0:
+                wrong.append("a race in decline has no token left")
+            if race not in (GHOULS, PRIESTESSES) and any(s.tokens[region] > 1 for region in members(s.held[people])):
+                wrong.append("a race in decline has more than one token in a region")
         if slot == ACTIVE and race != NONE and power == NONE:
             wrong.append("an active race has no badge")
     for seat in range(int(s.seats)):
-        if s.reserve[seat] != 0 and s.race[s.people(seat)] == NONE:
-            wrong.append("tokens wait off the board for no race")
+        race = int(s.race[s.people(seat)])
+        if s.reserve[seat] != 0 and race not in (AMAZONS, BARBARIANS, PIXIES):
+            wrong.append("tokens wait off the board for no race that does so")
+        if race == AMAZONS and s.reserve[seat] > BONUS_AMAZONS:
+            wrong.append("too many Amazons wait off the board")
         if s.peace[seat] != 0 and (s.peace[seat] == seat + 1 or s.power[s.people(seat)] != DIPLOMAT):
             wrong.append("peace was made with the wrong player, or by no Diplomat")
     return wrong
@@ -230,8 +207,9 @@ def check_leaders(s: SmallWorld) -> list[str]:
                 wrong.append("a Leader stands in a region that is not his race's")
     if chiefs != s.chiefs:
         wrong.append("Leaders do not stand where they are")
-    if s.led == 0 and any(s.captor[race] != 0 for race in range(KINDS_OF_RACES)):
-        wrong.append("there are captives in a game without Leaders")
+    for race in range(KINDS_OF_RACES):
+        if s.captor[race] != 0 and (s.led == 0 or not used_race(s, race)):
+            wrong.append("there is a captive of no race of the game")
     return wrong
 
 
@@ -279,6 +257,6 @@ def check_tray(s: SmallWorld) -> list[str]:
     twin = s.clone()
     count_tray(twin)
     for race in range(KINDS_OF_RACES):
-        if twin.tray[race] != tray[race] or tray[race] < 0:
+        if twin.tray[race] != tray[race] or not 0 <= tray[race] <= TRAY[race]:
             return [f"there are too many or too few tokens of {RACES[race]}"]
     return []

@@ -38,6 +38,7 @@ from bannerhall.games.smallworld.components import (
     START_COINS,
     TRAY,
 )
+from bannerhall.games.smallworld.events import NAMES_A_REGION
 
 NO_SEATS: Final = vec[i64]([0] * MOST_SEATS)
 NO_REGIONS: Final = vec[i64]([0] * MOST_REGIONS)
@@ -284,6 +285,13 @@ class SmallWorld(State):
         """The mask of all regions of a player, in decline or not."""
         first = seat * SLOTS
         return self.held[first + ACTIVE] | self.held[first + DECLINED] | self.held[first + SPIRITS]
+
+    def emit(self, kind: i64, a: i64, b: i64, c: i64, d: i64, who: i64, secret: i64) -> None:
+        """A region is told by its place among the regions of all boards, so that a log can name it without the board;
+        it is always the second argument."""
+        if b != NONE and NAMES_A_REGION[kind] == 1:
+            b += self.board * MOST_REGIONS
+        super().emit(kind, a, b, c, d, who, secret)
 
     def end_game(self) -> None:
         """Nobody is asked anything any more."""

@@ -142,7 +142,8 @@ def next_turn(s: SmallWorld, f: i64) -> None:
 
 @final
 class Choose(Decision):
-    """Expand or decline, before anything is lifted [SMW-TURN-04] [SMW-TURN-08] [SMW-TURN-12] [SMW-TURN-13]."""
+    """Expand or decline, before anything is lifted [SMW-TURN-04] [SMW-TURN-08] [SMW-TURN-12] [SMW-TURN-13]
+    [SMW-DECLINE-06]."""
 
     def fill(self, s: SmallWorld, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n] = EXPAND

@@ -41,7 +41,8 @@ SECRET: Final = -1  # in observations: coins that the reader may not know
 
 
 def knows_coins(s: SmallWorld, seat: int, owner: int) -> bool:
-    """Totals are hidden until the end, unless the table plays with open coins [SMW-SCORE-04] [SMW-VAR-02]."""
+    """Totals are hidden until the end, unless the table plays with open coins; what is paid is not
+    [SMW-SCORE-04] [SMW-SCORE-09] [SMW-VAR-02]."""
     return owner == seat or bool(s.tables.options["open_coins"]) or s.depth == 0
 
 
@@ -203,7 +204,7 @@ def resample(s: SmallWorld, seat: i64, stream: Stream) -> SmallWorld:
                 world.coins[other] = guess_coins(s.coins[other], stream)
             world.ransom_order[other] = guess_order(KINDS_OF_POLICIES, stream)
             world.layout_order[other] = guess_order(KINDS_OF_LAYOUTS, stream)
-    let_be_asked(world)
+    let_be_asked(world, seat)
     return world
 
 
@@ -222,11 +223,11 @@ def guess_order(kinds: i64, stream: Stream) -> i64:
     return 0 if stream.below(4) != 0 else stream.below(kinds)
 
 
-def let_be_asked(s: SmallWorld) -> None:
-    """Whoever is being asked has no standing answer to that question."""
+def let_be_asked(s: SmallWorld, seat: i64) -> None:
+    """Another player who is being asked has no standing answer to that question."""
     for depth in range(s.depth):
         f = s.at_depth(depth)
-        if s.frames[f] == RANSOM_FRAME:
+        if s.frames[f] == RANSOM_FRAME and s.frames[f + WHO] != seat:
             s.ransom_order[s.frames[f + WHO]] = ASK_RANSOM
-        elif s.frames[f] == RESETTLE_FRAME:
+        elif s.frames[f] == RESETTLE_FRAME and s.frames[f + A] // SLOTS != seat:
             s.layout_order[s.frames[f + A] // SLOTS] = ASK_LAYOUT

@@ -1,0 +1,136 @@
+"""Settings of the table and standing answers: coins in the open, no Diplomat, ransoms and withdrawn tokens by order."""
+
+from __future__ import annotations
+
+import pytest
+from smallworld_table import Table, at
+
+from bannerhall.core.state import SPECTATOR
+from bannerhall.games.smallworld import GAME
+
+RED, BLUE = 0, 1
+FIELD = {"m2-01": "0a1", "m2-02": "1a2", "m2-20": "1a1", "m2-21": "1a1"}
+PEOPLES = {"0a": "ratmen hill 9", "1a": "wizards swamp 0"}
+
+
+def coins_seen(table: Table, reader: int, owner: int) -> object:
+    view = table.state.view(reader)
+    assert isinstance(view["players"], list)
+    return view["players"][owner]["coins"]
+
+
+@pytest.mark.clause("SMW-VAR-02")
+def test_coins_lie_open_by_a_setting_only() -> None:
+    hidden = at(FIELD, PEOPLES, coins=(7, 8))
+    assert [coins_seen(hidden, reader, BLUE) for reader in (RED, BLUE, SPECTATOR)] == [None, 8, None]
+    shown = at(FIELD, PEOPLES, coins=(7, 8), options={"open_coins": True})
+    assert [coins_seen(shown, reader, BLUE) for reader in (RED, BLUE, SPECTATOR)] == [8, 8, 8]
+
+
+@pytest.mark.clause("SMW-VAR-06")
+def test_the_diplomats_badge_may_be_left_out() -> None:
+    with_badge = GAME.new(2, seed=1).to_json()["table"]["stacks"]["badges"]  # type: ignore[index]
+    without = GAME.new(2, seed=1, options={"without_diplomat": True}).to_json()["table"]
+    assert "diplomat" in with_badge
+    assert "diplomat" not in without["stacks"]["badges"]  # type: ignore[index]
+
+
+# --- Ransoms by order ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("SMW-VAR-03")
+@pytest.mark.parametrize(
+    ("order", "coins", "paid"),
+    [
+        ("always", 1, True),
+        ("always", 0, False),
+        ("never", 9, False),
+        ("from_3", 3, True),
+        ("from_3", 2, False),
+        ("from_5", 5, True),
+        ("from_5", 4, False),
+        ("from_10", 10, True),
+        ("from_10", 9, False),
+        ("from_20", 20, True),
+        ("from_20", 19, False),
+    ],
+)
+def test_a_standing_answer_is_used_when_the_leader_is_captured(order: str, coins: int, paid: bool) -> None:
+    table = at(FIELD, PEOPLES, leaders={BLUE: "m2-02"}, coins=(5, coins), players={BLUE: {"ransom_order": order}})
+    table.do(RED, "take m2-02")
+    assert (table.state.seat(), table.asks()) == (RED, "conquer"), "nobody is asked"
+    assert (table.coins(BLUE), table.coins(RED)) == ((coins - 1, 6) if paid else (coins, 5))
+    assert (table.leader(BLUE), table.player(RED)["captives"]) == (("hand", []) if paid else ("none", ["wizards"]))
+
+
+@pytest.mark.clause("SMW-VAR-03")
+def test_the_answer_can_be_set_at_any_time_and_taken_back() -> None:
+    table = at(FIELD, PEOPLES, leaders={BLUE: "m2-02"})
+    assert table.state.seat() == RED
+    table.do(BLUE, "ransom_order never")
+    assert table.player(BLUE)["ransom_order"] == "never"
+    assert table.refused(BLUE, "ransom_order never") == "SMW-VAR-03"
+    table.do(BLUE, "ransom_order ask").do(RED, "take m2-02")
+    assert table.asks() == "ransom"
+
+
+@pytest.mark.clause("SMW-VAR-03", "SMW-SETUP-17")
+def test_without_leaders_there_is_no_order_for_ransoms() -> None:
+    table = at(FIELD, PEOPLES, options={"leaders": False})
+    assert table.refused(BLUE, "ransom_order never") == "SMW-SETUP-17"
+    assert table.refused(BLUE, "layout_order even") is None
+
+
+@pytest.mark.clause("SMW-VAR-03", "SMW-VAR-04")
+def test_orders_are_nobody_elses_business() -> None:
+    table = at(FIELD, PEOPLES, leaders={BLUE: "m2-02"}).do(BLUE, "ransom_order never", "layout_order even")
+    assert table.told("ordered") == table.told("laid_out") == []
+    views = [table.state.view(reader)["players"] for reader in (RED, BLUE, SPECTATOR)]
+    assert ["ransom_order" in view[BLUE] for view in views if isinstance(view, list)] == [False, True, False]
+
+
+# --- Withdrawn tokens by order ---------------------------------------------------------------------------------------
+
+
+def withdrawn(order: str, regions: dict[str, str], people: str, leader: str | None = None) -> Table:
+    """Red takes m2-02, in which five tokens of Blue stood."""
+    table = at(
+        {"m2-01": "0a1", "m2-02": "1a5", **regions},
+        {"0a": "orcs berserk 9", "1a": f"{people} 0"},
+        players={BLUE: {"layout_order": order, "ransom_order": "always"}},
+        leaders={} if leader is None else {BLUE: leader},
+    )
+    return table.do(RED, "take m2-02", "stop", "rest m2-01")
+
+
+@pytest.mark.clause("SMW-VAR-04")
+def test_withdrawn_tokens_are_spread_evenly_by_order() -> None:
+    table = withdrawn("even", {"m2-20": "1a1", "m2-21": "1a1", "m2-09": "1a3"}, "ratmen swamp")
+    assert (table.state.seat(), table.asks(), table.hand(BLUE)) == (BLUE, "choose", 0)
+    assert sorted(table.tokens(region) for region in ("m2-20", "m2-21", "m2-09")) == [3, 3, 3]
+
+
+@pytest.mark.clause("SMW-VAR-04")
+def test_withdrawn_tokens_strengthen_the_region_worth_most_by_order() -> None:
+    table = withdrawn("strongest", {"m2-20": "1a1", "m2-21": "1a1", "m2-09": "1a3"}, "ratmen swamp")
+    assert [table.tokens(region) for region in ("m2-20", "m2-21", "m2-09")] == [5, 1, 3], "the swamp brings two coins"
+    both = withdrawn("strongest", {"m2-10": "1a1", "m2-21": "1a2", "m2-13": "1a1"}, "wizards forest")
+    assert both.tokens("m2-10") == 5, "a forest with a magic source"
+    equal = withdrawn("strongest", {"m2-20": "1a1", "m2-21": "1a2"}, "ratmen hill")
+    assert equal.tokens("m2-21") == 6, "among equals the one that is strongest already"
+
+
+@pytest.mark.clause("SMW-VAR-04", "SMW-VAR-03", "SMW-LEADER-28")
+def test_a_ransomed_leader_is_put_back_by_order_where_he_may_stand() -> None:
+    regions = {"m2-20": "1a1", "m2-08": "1a4 dragon"}
+    table = withdrawn("even", regions, "ratmen dragon_master", leader="m2-02")
+    assert (table.leader(BLUE), table.state.seat(), table.asks()) == ("m2-20", BLUE, "choose")
+    assert table.tokens("m2-20") + table.tokens("m2-08") == 1 + 4 + 5
+
+
+@pytest.mark.clause("SMW-VAR-04")
+def test_by_default_everybody_is_asked_and_an_order_can_be_set_at_any_time() -> None:
+    table = at(FIELD, {**PEOPLES, "0a": "ratmen hill 4"}).do(BLUE, "layout_order strongest")
+    assert table.refused(BLUE, "layout_order strongest") == "SMW-VAR-04"
+    table.do(BLUE, "layout_order ask").do(RED, "take m2-02", "rest m2-01")
+    assert (table.state.seat(), table.asks()) == (BLUE, "resettle")
