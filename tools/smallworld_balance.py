@@ -3,12 +3,13 @@
 `python tools/smallworld_balance.py --games 20000` plays so many games over 2 to 5 players, every other one without
 Leaders, by two workers, and writes `docs/balance-smallworld.md` with its pictures. What is played lies in
 `build/balance-smallworld.jsonl`, a line for each hundred games; a run that was stopped goes on from there, as long as
-seed and engine are the same.
+seed, rules and sense are the same.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,6 +23,7 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, NO_COUNSEL, NOBODY
 from bannerhall.core.vocabulary import SPAN
+from bannerhall.games import smallworld
 from bannerhall.games.smallworld import GAME
 from bannerhall.games.smallworld.actions import ATTACH, DECLINE, PAY, PICK, RETIRE
 from bannerhall.games.smallworld.column import place_of
@@ -166,6 +168,12 @@ def chunk(job: tuple[int, int, bool]) -> tuple[int, Tallies]:
     return number, tally(endings)
 
 
+def fingerprint() -> str:
+    """The rules and the sense that play: games of other ones do not count."""
+    files = sorted(Path(smallworld.__file__).parent.glob("*.py"))
+    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
+
+
 def stored(path: Path, head: dict[str, object]) -> dict[int, Tallies]:
     """What an earlier run of the same kind has left."""
     if not path.exists():
@@ -177,7 +185,7 @@ def stored(path: Path, head: dict[str, object]) -> dict[int, Tallies]:
 
 
 def measure(games: int, seed: int, extra: bool, workers: int, path: Path) -> Tallies:
-    head: dict[str, object] = {"seed": seed, "extra": extra, "rules": GAME.rules_version, "chunk": CHUNK}
+    head: dict[str, object] = {"seed": seed, "extra": extra, "engine": fingerprint(), "chunk": CHUNK}
     done = stored(path, head)
     path.parent.mkdir(parents=True, exist_ok=True)
     wanted = range(-(-games // CHUNK))
@@ -295,7 +303,8 @@ def page(tallies: Tallies, against: tuple[float, int], command: str) -> str:
         "",
         "All seats are played by the game's own sense (`greedy`), every other game without Leaders. Shares are of "
         "games, in brackets their 95 % intervals by Wilson; a shared victory counts in part. A race or a power counts "
-        "in every game in which a player picked it, so what is picked late is mixed with what came before it.",
+        "for every player who picked it, whatever else that player picked; who picks often has seldom done well, so "
+        "that the average is a little below the fair share.",
         "",
         f"`{command}` made this page: {games:.0f} games.",
         "",
