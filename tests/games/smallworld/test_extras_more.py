@@ -26,6 +26,10 @@ def test_to_pass_over_a_cursed_combo_costs_three() -> None:
     table.do(RED, "pick elves").reveal()
     assert (table.coins(RED), [combo["coins"] for combo in table.position()["column"]][:2]) == (0, [3, 1])
     assert at({}, {}, ask="pick", column=column).do(RED, "pick ratmen").reveal().hand(RED) == 8 + 5
+    second = at({}, {}, ask="pick", column=("orcs hill", "ratmen cursed", "elves swamp", "humans forest"), coins=4)
+    assert second.offers() == ["pick orcs", "pick ratmen", "pick elves"], "1 + 3 coins for the third"
+    second.do(RED, "pick elves").reveal()
+    assert [combo["coins"] for combo in second.position()["column"]][:2] == [1, 3]
 
 
 # --- Hordes ----------------------------------------------------------------------------------------------------------
@@ -60,6 +64,18 @@ def test_the_horde_vanishes_first_at_the_decline() -> None:
     assert few.refused(RED, "give_up m2-09") == "SMW-RACE-05"
     few.do(RED, "give_up m2-03", "give_up m2-01")
     assert (few.holder("m2-02"), few.coins(RED), few.tray("ratmen")) == ((RED, "declined"), 6, 12)
+
+
+@pytest.mark.clause("SMW-EXTRA-24", "SMW-LEADER-05")
+def test_a_region_held_by_the_leader_alone_is_not_given_up_for_a_horde() -> None:
+    regions = {"m2-01": "0a1", "m2-02": "0a1", "m2-03": "0a0"}
+    table = at(regions, HORDE, leaders={RED: "m2-03"}, ask="choose").do(RED, "decline")
+    assert table.offers() == ["give_up m2-01", "give_up m2-02"], "he leaves it anyhow"
+    assert table.refused(RED, "give_up m2-03") == "SMW-RACE-05"
+    assert table.refused(RED, "alone m2-01") != "SMW-LEADER-15", "he takes nobody's place now"
+    assert table.state.lapse(RED) == table.action("give_up m2-01")
+    table.do(RED, "give_up m2-01", "give_up m2-02")
+    assert (table.player(RED)["declined"], table.tray("ratmen")) == (None, 13)
 
 
 @pytest.mark.clause("SMW-EXTRA-24", "SMW-RACE-12")
@@ -197,7 +213,14 @@ def test_a_failed_attempt_is_an_attack_and_idleness_is_none() -> None:
 @pytest.mark.clause("SMW-EXTRA-18", "SMW-EXTRA-21")
 @pytest.mark.parametrize(
     ("power", "regions", "bonus"),
-    [("barricade", 4, 3), ("barricade", 5, 0), ("barricade", 1, 3), ("imperial", 3, 0), ("imperial", 5, 2)],
+    [
+        ("barricade", 4, 3),
+        ("barricade", 5, 0),
+        ("barricade", 1, 3),
+        ("imperial", 3, 0),
+        ("imperial", 4, 1),
+        ("imperial", 5, 2),
+    ],
 )
 def test_small_realms_behind_barricades_and_large_empires_are_paid(power: str, regions: int, bonus: int) -> None:
     held = dict.fromkeys(("m2-01", "m2-02", "m2-03", "m2-04", "m2-09")[:regions], "0a1")
@@ -216,6 +239,7 @@ def test_the_catapult_takes_a_region_two_steps_away_for_one_less() -> None:
     assert table.offers_of("shoot") == ["m2-03", "m2-08", "m2-11", "m2-12"]
     for region in ("m2-02", "m2-09", "m2-07", "m2-01"):
         assert table.refused(RED, f"shoot {region}") in ("SMW-EXTRA-19", "SMW-CONQ-02", "SMW-CONQ-14")
+    assert [table.refused(RED, f"shoot {region}") for region in table.offers_of("shoot")] == [None] * 4
     table.do(RED, "shoot m2-08")
     assert table.told("conquered")[-1]["tokens"] == 3, "2 + 1 for the mountain + 1 token - 1"
     assert at({"m2-01": "0a1"}, {**CATAPULT, "0a": "ratmen hill 3"}).refused(RED, "shoot m2-03") == "SMW-EXTRA-19"
@@ -254,3 +278,17 @@ def test_the_catapult_moves_every_turn_and_goes_to_hand_with_its_region() -> Non
     assert table.offers_of("shoot") == []
     moved = at(regions, {**CATAPULT, "0a": "ratmen catapult 0"}).do(RED, "stop", "engine m2-02")
     assert (moved.region("m2-01")["marks"], moved.region("m2-02")["marks"]) == ([], ["catapult"])
+
+
+@pytest.mark.clause("SMW-EXTRA-19", "SMW-EXTRA-25")
+def test_a_catapult_in_hand_shoots_nowhere() -> None:
+    nowhere = at({"m2-01": "0a1"}, CATAPULT)
+    assert nowhere.offers_of("shoot") == []
+    assert {nowhere.refused(RED, f"shoot m2-{n:02}") for n in range(23)} == {"SMW-EXTRA-19"}
+
+
+@pytest.mark.clause("SMW-EXTRA-19", "SMW-DECLINE-08")
+@pytest.mark.parametrize("mark", ["", " catapult"])
+def test_the_catapult_leaves_at_the_decline_from_the_map_and_from_the_hand(mark: str) -> None:
+    table = at({"m2-01": f"0a1{mark}", "m2-02": "0a1"}, CATAPULT, ask="choose").do(RED, "decline")
+    assert (table.region("m2-01")["marks"], table.position()["supply"]["catapult"]) == ([], 0)

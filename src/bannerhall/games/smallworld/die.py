@@ -63,7 +63,6 @@ def rage(s: SmallWorld, people: i64, pips: i64) -> None:
     s.frames[f + B] = pips + 1
     out = vec[i64]([0] * 48)
     if fill_conquests(s, f, people, pieces(s, people), targets(s, people), out, 0) == 0:
-        s.frames[f + B] = 0
         if s.sink is not None:
             s.emit(FAILED, people // SLOTS, NONE, 0, 0, ALL, 0)
         end_conquests(s, f)
