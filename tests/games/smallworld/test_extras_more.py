@@ -54,6 +54,12 @@ def test_an_ordinary_token_is_lost_as_long_as_there_is_one() -> None:
     assert (table.tray("ratmen"), table.position()["supply"]["hordes"]) == (13, 1), "those of the Horde do not return"
 
 
+@pytest.mark.clause("SMW-EXTRA-12", "SMW-EXTRA-24")
+def test_the_last_tokens_of_other_races_go_to_the_tray_while_a_horde_is_in_play() -> None:
+    table = at({"m2-01": "0a1", "m2-02": "1a1"}, {**HORDE, "0a": "ratmen hordes 5"}).do(RED, "take m2-02")
+    assert (table.tray("wizards"), table.position()["supply"]["hordes"]) == (10, 2)
+
+
 @pytest.mark.clause("SMW-EXTRA-24", "SMW-EXTRA-12")
 def test_the_horde_vanishes_first_at_the_decline() -> None:
     table = at({"m2-01": "0a4", "m2-02": "0a1"}, HORDE, ask="choose").do(RED, "decline")

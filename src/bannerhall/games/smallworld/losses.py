@@ -107,7 +107,6 @@ def drive_out(s: SmallWorld, victim: i64, region: i64, people: i64, how: i64) ->
     captured = led and owner != people // SLOTS
     lost = tokens_lost(s, victim, tokens, captured, how)
     s.held[victim] &= ~BIT[region]
-    s.tokens[region] = 0
     lift_markers(s, region)
     s.hand[victim] += tokens - lost
     discard(s, victim, lost)

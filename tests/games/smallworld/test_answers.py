@@ -1,0 +1,168 @@
+"""Every question: what is offered is exactly what is not refused, and the clock gives a harmless answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from smallworld_table import Table
+from smallworld_table import at as at_the_table
+
+from bannerhall.core.vocabulary import SPAN
+
+RED, BLUE = 0, 1
+FOE = {"0a": "wizards swamp 0"}
+LANDS = {"m2-01": "1a1", "m2-02": "1a1", "m2-03": "1a1", "m2-20": "0a1"}
+SEA = {"m2-00": "1a2", "m2-01": "1a2"}
+
+
+def at(peoples: Mapping[str, str], regions: Mapping[str, str] = LANDS, **others: Any) -> Table:
+    """Blue is on turn, with the extras; a lake and two seas are on the board."""
+    return at_the_table(regions, {**FOE, **peoples}, options={"extra": True}, **{"active": BLUE, **others})
+
+
+def capture() -> Table:
+    return at({"1a": "ratmen hill 9"}, {"m2-01": "1a1", "m2-02": "0a1"}, leaders={RED: "m2-02"}).do(BLUE, "take m2-02")
+
+
+def driven_out() -> Table:
+    regions = {"m2-01": "1a1", "m2-02": "0a3", "m2-20": "0a1", "m2-21": "0a1"}
+    table = at({"1a": "ratmen hill 5", "0a": "wizards bivouacking 0"}, regions, change={"supply": {"camps": 5}})
+    return table.do(BLUE, "take m2-02", "rest m2-01")
+
+
+def second_round() -> Table:
+    return at({"1a": "ratmen marauding 0"}, {"m2-01": "1a3"}, ask="ready").do(BLUE, "ready", "stop")
+
+
+QUESTIONS: dict[str, tuple[Callable[[], Table], str]] = {
+    "choose": (lambda: at({"1a": "ratmen hill 0"}, ask="choose"), "expand"),
+    "pick": (
+        lambda: at({}, {}, ask="pick", coins=2, column=("orcs hill", "elves flying", "giants forest")),
+        "pick orcs",
+    ),
+    "a Leader": (
+        lambda: at({}, {}, ask="pick", column=("orcs hill", "elves flying")).do(BLUE, "pick orcs").reveal(),
+        "attach",
+    ),
+    "ready": (lambda: at({"1a": "ratmen hill 0"}, {**LANDS, "m2-03": "1a3"}, ask="ready"), "ready"),
+    "ready, kept": (lambda: at({"1a": "ratmen hill 0"}, {"m2-03": "1a2"}, ask="ready").do(BLUE, "keep m2-03"), "ready"),
+    "ready, Ghouls": (
+        lambda: at({"1a": "ratmen hill 0", "1d": "ghouls - 0"}, {"m2-03": "1d2"}, ask="ready", who="1d"),
+        "skip",
+    ),
+    "ready, second round": (second_round, "ready"),
+    "conquer": (lambda: at({"1a": "ratmen hill 2"}), "stop"),
+    "conquer, at sea": (lambda: at({"1a": "ratmen seafaring 3"}, {"m2-00": "1a1", "m2-05": "0a2"}), "stop"),
+    "conquer, nowhere": (lambda: at({"1a": "ratmen hill 3"}, {"m2-06": "0a1"}), "stop"),
+    "conquer, Halflings": (lambda: at({"1a": "halflings hill 2"}, {"m2-06": "0a1"}), "stop"),
+    "conquer, flying": (lambda: at({"1a": "ratmen flying 2"}), "stop"),
+    "conquer, Underworld": (lambda: at({"1a": "giants underworld 2"}, {"m2-05": "1a1", "m2-14": "0a1"}), "stop"),
+    "conquer, Kobolds": (lambda: at({"1a": "kobolds mercenary 1"}, {"m2-01": "1a2"}), "stop"),
+    "conquer, two Kobolds": (lambda: at({"1a": "kobolds mercenary 2"}, {"m2-01": "1a2", "m2-02": "0a2"}), "stop"),
+    "conquer, Dragon": (lambda: at({"1a": "ratmen dragon_master 1"}), "stop"),
+    "conquer, Dragon used": (lambda: at({"1a": "ratmen dragon_master 3"}).do(BLUE, "dragon m2-05"), "stop"),
+    "conquer, Sorcerers": (lambda: at({"1a": "sorcerers hill 0"}, {**LANDS, "m2-08": "0a1", "m2-06": "0a2"}), "stop"),
+    "conquer, spelled": (
+        lambda: at({"1a": "sorcerers hill 0"}, {**LANDS, "m2-08": "0a1", "m2-06": "0a1"}).do(BLUE, "spell m2-06"),
+        "stop",
+    ),
+    "conquer, Catapult": (lambda: at({"1a": "ratmen catapult 2"}, {"m2-01": "1a1 catapult", "m2-08": "0a1"}), "stop"),
+    "conquer, mercenaries": (lambda: at({"1a": "ratmen mercenary 1"}, {"m2-01": "1a1", "m2-02": "0a1"}), "stop"),
+    "conquer, no coin": (lambda: at({"1a": "ratmen mercenary 1"}, {"m2-01": "1a1"}, coins=0), "stop"),
+    "conquer, Berserk": (lambda: at({"1a": "ratmen berserk 2"}), "stop"),
+    "conquer, rolled": (lambda: at({"1a": "ratmen berserk 2"}).do(BLUE, "roll").roll("face 2"), "stop"),
+    "conquer, Marauders": (lambda: at({"1a": "ratmen marauding 2"}), "stop"),
+    "conquer, Were-creatures": (lambda: at({"1a": "ratmen were 1"}, {"m2-01": "1a1", "m2-02": "0a1"}), "stop"),
+    "conquer, Goblins": (
+        lambda: at({"1a": "goblins hill 1", "0d": "elves - 0"}, {"m2-01": "1a1", "m2-02": "0d1"}),
+        "stop",
+    ),
+    "conquer, Nomads": (
+        lambda: at({"1a": "nomads hill 4"}, ask="ready").do(BLUE, "abandon m2-02", "ready"),
+        "stop",
+    ),
+    "conquer, Leader alone in hand": (lambda: at({"1a": "ratmen hill 0"}, leaders={BLUE: "hand"}), "stop"),
+    "ransom": (capture, "pay"),
+    "redeploy": (lambda: at({"1a": "ratmen hill 2"}, ask="redeploy"), "deploy m2-01"),
+    "redeploy, one token": (lambda: at({"1a": "ratmen hill 1"}, ask="redeploy"), "deploy m2-01"),
+    "redeploy, Ghouls": (
+        lambda: at({"1a": "ratmen fortified 0", "1d": "ghouls - 2"}, {"m2-01": "1d1", "m2-02": "1d1"}, who="1d").do(
+            BLUE, "stop"
+        ),
+        "deploy m2-01",
+    ),
+    "redeploy, Heroes": (lambda: at({"1a": "ratmen heroic 0"}, leaders={BLUE: "hand"}, ask="redeploy"), "hero m2-01"),
+    "redeploy, one Hero": (
+        lambda: at({"1a": "ratmen heroic 0"}, leaders={BLUE: "hand"}, ask="redeploy").do(BLUE, "hero m2-02"),
+        "hero m2-01",
+    ),
+    "redeploy, Catapult": (lambda: at({"1a": "ratmen catapult 1"}, ask="redeploy"), "deploy m2-01"),
+    "redeploy, Leader": (lambda: at({"1a": "ratmen hill 1"}, leaders={BLUE: "hand"}, ask="redeploy"), "deploy m2-01"),
+    "redeploy, Leader of Pixies": (
+        lambda: at({"1a": "pixies hill 1"}, leaders={BLUE: "hand"}, ask="redeploy"),
+        "lead m2-01",
+    ),
+    "redeploy, Leader of Kobolds": (
+        lambda: at({"1a": "kobolds hill 0"}, {"m2-01": "1a2", "m2-02": "1a1"}, leaders={BLUE: "m2-02"}, ask="redeploy"),
+        "alone m2-01",
+    ),
+    "redeploy, camps": (lambda: at({"1a": "ratmen bivouacking 0"}, ask="redeploy"), "camp m2-01"),
+    "redeploy, Fortress": (lambda: at({"1a": "ratmen fortified 0"}, ask="redeploy"), "done"),
+    "redeploy, Pots": (lambda: at({"1a": "leprechauns hill 0"}, ask="redeploy").do(BLUE, "pot m2-02"), "done"),
+    "Amazons": (lambda: at({"1a": "amazons hill 1"}, leaders={BLUE: "hand"}, ask="redeploy"), "give_up m2-01"),
+    "Amazons, led": (
+        lambda: at({"1a": "amazons hill 1"}, leaders={BLUE: "hand"}, ask="redeploy").do(BLUE, "alone m2-01"),
+        "give_up m2-02",
+    ),
+    "a Horde": (lambda: at({"1a": "ratmen hordes 0"}, ask="choose").do(BLUE, "decline"), "give_up m2-01"),
+    "a Horde, Leader in hand": (
+        lambda: at({"1a": "ratmen hordes 0"}, leaders={BLUE: "hand"}, ask="choose").do(BLUE, "decline"),
+        "give_up m2-01",
+    ),
+    "an ally": (lambda: at({"1a": "ratmen diplomat 0"}, ask="redeploy"), "nobody"),
+    "stout": (lambda: at({"1a": "ratmen stout 0"}, ask="redeploy"), "stay"),
+    "a Tower": (lambda: at({"1a": "priestesses hill 0"}, ask="choose").do(BLUE, "decline"), "without"),
+    "resettle": (driven_out, "deploy m2-20"),
+    # The sea is the first region of the board.
+    "at sea, ready": (lambda: at({"1a": "ratmen seafaring 0"}, SEA, ask="ready"), "ready"),
+    "at sea, redeploy": (lambda: at({"1a": "ratmen seafaring 0"}, SEA, ask="redeploy"), "deploy m2-00"),
+    "at sea, Leader": (
+        lambda: at({"1a": "ratmen seafaring 0"}, SEA, leaders={BLUE: "m2-00"}, ask="redeploy"),
+        "deploy m2-00",
+    ),
+    "at sea, Amazons": (lambda: at({"1a": "amazons seafaring 0"}, SEA, ask="redeploy"), "give_up m2-00"),
+    "at sea, a Tower": (
+        lambda: at({"1a": "priestesses seafaring 0"}, SEA, ask="choose").do(BLUE, "decline"),
+        "without",
+    ),
+    "at sea, resettle": (
+        lambda: at(
+            {"1a": "ratmen hill 9", "0a": "elves seafaring 0"},
+            {"m2-06": "1a1", "m2-01": "0a2", "m2-00": "0a1", "m2-22": "0a1"},
+        ).do(BLUE, "take m2-01", "stop", "rest m2-06"),
+        "deploy m2-00",
+    ),
+}
+
+
+@pytest.mark.clause(
+    "SMW-CONQ-01", "SMW-DIE-01", "SMW-PICK-01", "SMW-PICK-18", "SMW-READY-03", "SMW-REDEPLOY-01", "SMW-LOSS-02"
+)
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_what_is_offered_is_what_is_not_refused(question: str) -> None:
+    table = QUESTIONS[question][0]()
+    seat = table.state.seat()
+    vocabulary = table.state.tables.vocabulary
+    answers = [action for action in vocabulary.actions() if not vocabulary.kinds[action // SPAN].standing]
+    allowed = [action for action in answers if table.state.why_not(seat, action) is None]
+    assert sorted(table.offers(seat)) == sorted(vocabulary.text(action) for action in allowed)
+
+
+@pytest.mark.clause("SMW-TURN-04", "SMW-PICK-15", "SMW-LEADER-20", "SMW-POWER-12", "SMW-POWER-45", "SMW-EXTRA-04")
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_whoever_lets_the_clock_run_out_gives_a_harmless_answer(question: str) -> None:
+    make, answer = QUESTIONS[question]
+    table = make()
+    assert table.state.lapse(table.state.seat()) == table.action(answer)
