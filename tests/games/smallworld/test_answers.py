@@ -55,6 +55,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Table], str]] = {
     "ready, second round": (second_round, "ready"),
     "conquer": (lambda: at({"1a": "ratmen hill 2"}), "stop"),
     "conquer, at sea": (lambda: at({"1a": "ratmen seafaring 3"}, {"m2-00": "1a1", "m2-05": "0a2"}), "stop"),
+    "conquer, into the sea": (lambda: at({"1a": "ratmen seafaring 2"}, {"m2-01": "1a1"}), "stop"),
     "conquer, nowhere": (lambda: at({"1a": "ratmen hill 3"}, {"m2-06": "0a1"}), "stop"),
     "conquer, Halflings": (lambda: at({"1a": "halflings hill 2"}, {"m2-06": "0a1"}), "stop"),
     "conquer, flying": (lambda: at({"1a": "ratmen flying 2"}), "stop"),
@@ -107,6 +108,15 @@ QUESTIONS: dict[str, tuple[Callable[[], Table], str]] = {
     "redeploy, Leader of Kobolds": (
         lambda: at({"1a": "kobolds hill 0"}, {"m2-01": "1a2", "m2-02": "1a1"}, leaders={BLUE: "m2-02"}, ask="redeploy"),
         "alone m2-01",
+    ),
+    "redeploy, Leader of Barbarians": (
+        lambda: at(
+            {"1a": "barbarians dragon_master 1"},
+            {"m2-08": "1a0 dragon", "m2-09": "1a1", "m2-14": "1a1"},
+            leaders={BLUE: "m2-08"},
+            ask="redeploy",
+        ),
+        "lead m2-09",
     ),
     "redeploy, camps": (lambda: at({"1a": "ratmen bivouacking 0"}, ask="redeploy"), "camp m2-01"),
     "redeploy, Fortress": (lambda: at({"1a": "ratmen fortified 0"}, ask="redeploy"), "done"),
@@ -166,3 +176,98 @@ def test_whoever_lets_the_clock_run_out_gives_a_harmless_answer(question: str) -
     make, answer = QUESTIONS[question]
     table = make()
     assert table.state.lapse(table.state.seat()) == table.action(answer)
+
+
+# --- What is told beside an answer -----------------------------------------------------------------------------------
+
+TRIBE = {"m2-01": "1a1", "m2-06": "tribe"}
+GUARDED = {"m2-01": "1a1", "m2-05": "0a2 lair camps2", "m2-20": "0a1 lair"}
+PRICES: list[tuple[Callable[[], Table], str, dict[str, int]]] = [
+    (
+        lambda: at({"1a": "tritons commando 9", "0a": "trolls bivouacking 0"}, GUARDED, leaders={RED: "m2-05"}),
+        "take m2-05",
+        {"there": 2, "leader": 1, "mountain": 1, "lair": 1, "camps": 2, "by_power": 1, "by_race": 1, "price": 7},
+    ),
+    (lambda: at({"1a": "ratmen hill 9"}, TRIBE), "take m2-06", {"tribe": 1, "price": 3}),
+    (lambda: at({"1a": "giants hill 2"}, {"m2-05": "1a1"}), "take m2-06", {"by_race": 1, "price": 1}),
+    (
+        lambda: at({"1a": "ratmen hill 2", "0d": "elves - 0"}, {"m2-01": "1a1", "m2-02": "0d1 fortress"}),
+        "dare m2-02",
+        {"there": 1, "fortress": 1, "price": 4, "short": 2, "chance": 2},
+    ),
+    (
+        lambda: at({"1a": "ratmen mercenary 2"}, {"m2-01": "1a1"}),
+        "hire m2-06",
+        {"by_power": 2, "least": 1, "price": 1},
+    ),
+    (
+        lambda: at({"1a": "ratmen mercenary 2"}, {"m2-01": "1a1", "m2-02": "0a2"}),
+        "hire m2-02",
+        {"there": 2, "by_power": 2, "price": 2},
+    ),
+    (
+        lambda: at({"1a": "ratmen berserk 1"}).do(BLUE, "roll").roll("face 2"),
+        "take m2-06",
+        {"by_die": 2, "least": 1, "price": 1},
+    ),
+    (lambda: at({"1a": "kobolds commando 2"}, {"m2-01": "1a2"}), "take m2-06", {"by_power": 1, "least": 2, "price": 2}),
+    (lambda: at({"1a": "ratmen were 1"}, {"m2-01": "1a1"}), "take m2-05", {"mountain": 1, "by_power": 2, "price": 1}),
+    (
+        lambda: at({"1a": "ratmen catapult 2"}, {"m2-01": "1a1 catapult"}),
+        "shoot m2-03",
+        {"by_power": 1, "price": 1},
+    ),
+]
+
+
+@pytest.mark.clause("SMW-CONQ-01", "SMW-CONQ-06", "SMW-CONQ-07", "SMW-DIE-11", "SMW-DIE-04")
+@pytest.mark.parametrize("number", range(len(PRICES)))
+def test_a_price_is_explained_part_by_part(number: int) -> None:
+    make, action, wanted = PRICES[number]
+    table = make()
+    facts = table.state.remark(BLUE, table.action(action))
+    parts = {name for name in wanted if name not in ("price", "short", "chance")}
+    assert facts["parts"] == len(parts)
+    assert facts["base"] == 2
+    named = (
+        "there",
+        "leader",
+        "tribe",
+        "mountain",
+        "lair",
+        "fortress",
+        "camps",
+        "by_power",
+        "by_race",
+        "by_die",
+        "least",
+    )
+    told = {name: facts[name] for name in (*named, "price", "short") if facts[name] != 0}
+    assert {**told, "chance": facts["chance"]} == {"chance": 4, **wanted}
+
+
+@pytest.mark.clause("SMW-DECLINE-02", "SMW-DECLINE-03", "SMW-SCORE-07", "SMW-LEADER-07")
+@pytest.mark.parametrize(
+    ("people", "regions", "coins"),
+    [
+        ("humans hill 2", 2, 2),
+        ("humans spirit 2", 2, 2 + 1 + 1),
+        ("dwarves hill 2", 2, 2 + 1),
+        ("ratmen hordes 0", 2, 2),
+    ],
+)
+def test_it_is_told_what_a_decline_brings(people: str, regions: int, coins: int) -> None:
+    """The region that the Leader holds alone is lost; of the older race in decline a Mine of Dwarves remains, if the
+    younger one is Spirit."""
+    older = {} if people.startswith("dwarves") else {"1d": "dwarves - 0"}
+    lands = {"m2-01": "1a3", "m2-02": "1a1", "m2-03": "1a0", **({"m2-15": "1d1"} if older else {})}
+    table = at({"1a": people, **older}, lands, leaders={BLUE: "m2-03"}, ask="choose")
+    facts = table.state.remark(BLUE, table.action("decline"))
+    assert (facts["regions"], facts["coins"]) == (regions, coins)
+
+
+@pytest.mark.clause("SMW-DECLINE-02", "SMW-EXTRA-24")
+def test_it_is_told_how_few_regions_remain_of_a_horde() -> None:
+    table = at({"1a": "ratmen hordes 0"}, ask="choose")
+    facts = table.state.remark(BLUE, table.action("decline"))
+    assert (facts["regions"], facts["coins"]) == (1, 1)

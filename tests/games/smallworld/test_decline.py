@@ -109,6 +109,17 @@ def test_markers_go_with_the_decline_but_lairs_and_fortresses(
     assert set(table.position()["supply"].values()) == {0}
 
 
+@pytest.mark.clause("SMW-DECLINE-08", "SMW-RACE-25", "SMW-POWER-09", "SMW-POWER-32")
+@pytest.mark.parametrize(
+    ("people", "marker", "number"),
+    [("halflings hill 0", "holes", 1), ("ratmen bivouacking 0", "camps", 5), ("ratmen heroic 0", "heroes", 2)],
+)
+def test_markers_in_hand_go_with_the_decline_too(people: str, marker: str, number: int) -> None:
+    table = at({"m2-01": "0a2"}, {"0a": people, **OTHERS}, ask="choose", change={"supply": {marker: number}})
+    assert table.position()["supply"][marker] == number
+    assert table.do(RED, "decline").position()["supply"][marker] == 0
+
+
 @pytest.mark.clause("SMW-DECLINE-09")
 def test_lairs_and_fortresses_go_with_a_race_that_leaves_the_map() -> None:
     regions = {"m2-01": "0a2", "m2-16": "0d1 lair fortress", "m2-17": "0d1 lair"}

@@ -82,6 +82,8 @@ def test_a_region_held_by_the_leader_alone_is_not_given_up_for_a_horde() -> None
     assert table.state.lapse(RED) == table.action("give_up m2-01")
     table.do(RED, "give_up m2-01", "give_up m2-02")
     assert (table.player(RED)["declined"], table.tray("ratmen")) == (None, 13)
+    beside = at({"m2-01": "0a1", "m2-02": "0a1"}, HORDE, leaders={RED: "m2-02"}, ask="choose").do(RED, "decline")
+    assert beside.offers() == ["give_up m2-01", "give_up m2-02"], "tokens beside him may go"
 
 
 @pytest.mark.clause("SMW-EXTRA-24", "SMW-RACE-12")
@@ -119,6 +121,18 @@ def test_marauders_may_stop_the_first_round_and_not_have_a_third() -> None:
     assert (table.asks(), table.offers()) == ("ready", ["ready"])
     table.do(RED, "ready", "stop")
     assert (table.state.seat(), table.tokens("m2-01")) == (BLUE, 3)
+
+
+@pytest.mark.clause("SMW-EXTRA-13", "SMW-EXTRA-26")
+def test_a_saved_game_knows_the_round_of_the_marauders() -> None:
+    peoples = {"0a": "wizards swamp 0", "1a": "ratmen marauding 0"}
+    table = at({"m2-01": "1a3"}, peoples, active=BLUE, ask="ready").do(BLUE, "ready")
+    people = BLUE * 3
+    assert table.state.to_json()["stack"][-1] == ["conquer", BLUE, people, 0, 0, 0]  # type: ignore[index]
+    assert table.do(BLUE, "stop").state.to_json()["stack"][-1] == ["ready", BLUE, people, 0, 1, 0]  # type: ignore[index]
+    assert table.do(BLUE, "ready").state.to_json()["stack"][-1] == ["conquer", BLUE, people, 0, 1, 0]  # type: ignore[index]
+    homeless = at({}, {**peoples, "1a": "ratmen marauding 2"}, active=BLUE).do(BLUE, "stop")
+    assert (homeless.asks(), homeless.refused(BLUE, "dare m2-05")) == ("conquer", None), "nothing is there to be lifted"
 
 
 # --- Coins that change hands -----------------------------------------------------------------------------------------
