@@ -148,10 +148,9 @@ def abandon(s: SmallWorld, people: i64, region: i64) -> None:
     [SMW-READY-03] [SMW-READY-04] [SMW-READY-06] [SMW-READY-07] [SMW-READY-09] [SMW-LEADER-49] [SMW-EXTRA-03]."""
     seat = people // SLOTS
     leave(s, people, region)
-    if s.kept[region] != 0:
-        kept = s.kept[:]
-        kept[region] = 0
-        s.kept = kept
+    kept = s.kept[:]
+    kept[region] = 0
+    s.kept = kept
     if s.race[people] == NOMADS:
         s.left |= BIT[region]
     if s.sink is not None:
