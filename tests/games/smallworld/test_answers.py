@@ -118,6 +118,15 @@ QUESTIONS: dict[str, tuple[Callable[[], Table], str]] = {
         ),
         "lead m2-09",
     ),
+    "redeploy, Leader of Barbarians among tokens": (
+        lambda: at(
+            {"1a": "barbarians dragon_master 1"},
+            {"m2-08": "1a2 dragon", "m2-09": "1a1", "m2-14": "1a1"},
+            leaders={BLUE: "m2-08"},
+            ask="redeploy",
+        ),
+        "lead m2-09",
+    ),
     "redeploy, camps": (lambda: at({"1a": "ratmen bivouacking 0"}, ask="redeploy"), "camp m2-01"),
     "redeploy, Fortress": (lambda: at({"1a": "ratmen fortified 0"}, ask="redeploy"), "done"),
     "redeploy, Pots": (lambda: at({"1a": "leprechauns hill 0"}, ask="redeploy").do(BLUE, "pot m2-02"), "done"),

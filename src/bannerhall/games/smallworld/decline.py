@@ -123,8 +123,7 @@ def remove_markers(s: SmallWorld, people: i64) -> None:
         s.holes_left = 0
     elif race == LEPRECHAUNS:
         s.pots = 0
-    if s.peace[people // SLOTS] != 0:
-        s.set_peace(people // SLOTS, NONE)
+    s.set_peace(people // SLOTS, NONE)
 
 
 def turn_over(s: SmallWorld, people: i64) -> None:
