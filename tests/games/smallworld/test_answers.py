@@ -39,7 +39,7 @@ def second_round() -> Table:
 QUESTIONS: dict[str, tuple[Callable[[], Table], str]] = {
     "choose": (lambda: at({"1a": "ratmen hill 0"}, ask="choose"), "expand"),
     "pick": (
-        lambda: at({}, {}, ask="pick", coins=2, column=("orcs hill", "elves flying", "giants forest")),
+        lambda: at({}, {}, ask="pick", coins=1, column=("orcs hill", "elves flying", "giants forest")),
         "pick orcs",
     ),
     "a Leader": (
@@ -185,6 +185,137 @@ def test_whoever_lets_the_clock_run_out_gives_a_harmless_answer(question: str) -
     make, answer = QUESTIONS[question]
     table = make()
     assert table.state.lapse(table.state.seat()) == table.action(answer)
+
+
+# --- Why another answer is refused -----------------------------------------------------------------------------------
+
+# The rules that refuse what is not offered, by question and by kind of answer; all begin with SMW.
+USUAL: dict[str, dict[str, str]] = {
+    "conquer": {
+        "take": "CONQ-01 CONQ-02 CONQ-09 CONQ-14",  # too few tokens, water, too far, one's own
+        "dare": "CONQ-02 CONQ-09 CONQ-14 DIE-08",
+        "dragon": "POWER-19",
+        "spell": "RACE-33",
+        "shoot": "EXTRA-19",
+        "hire": "EXTRA-22",
+        "roll": "POWER-03",
+    },
+    "redeploy": {
+        "hero": "POWER-31",
+        "engine": "EXTRA-19",
+        "lead": "LEADER-01",
+        "alone": "LEADER-01",
+        "deploy": "REDEPLOY-04",
+        "rest": "REDEPLOY-04",
+        "camp": "POWER-07",
+        "fortress": "POWER-26",
+        "pot": "EXTRA-08",
+    },
+}
+REFUSALS: dict[str, dict[str, str]] = {
+    "pick": {"pick": "PICK-01 PICK-06"},
+    "ready": {"keep": "READY-01", "abandon": "READY-03"},
+    "ready, kept": {"keep": "READY-01", "abandon": "READY-03"},
+    "ready, Ghouls": {"keep": "READY-01", "abandon": "READY-03"},
+    "ready, second round": {"keep": "READY-01", "abandon": "READY-05"},
+    "conquer, at sea": {"take": "CONQ-01 CONQ-09 CONQ-14", "dare": "CONQ-09 CONQ-14 DIE-08"},
+    "conquer, into the sea": {"take": "CONQ-01 CONQ-09 CONQ-14", "dare": "CONQ-09 CONQ-14 DIE-08"},
+    "conquer, nowhere": {"take": "CONQ-02 ENTRY-01", "dare": "CONQ-02 DIE-08 ENTRY-01"},
+    "conquer, Halflings": {"take": "CONQ-01 CONQ-02", "dare": "CONQ-02 DIE-08"},
+    "conquer, flying": {"take": "CONQ-01 CONQ-02 CONQ-14", "dare": "CONQ-02 CONQ-14 DIE-08"},
+    "conquer, Underworld": {"take": "CONQ-02 CONQ-09 CONQ-14"},
+    "conquer, Kobolds": {"dare": "CONQ-02 CONQ-09 CONQ-14 EXTRA-02", "hire": "CONQ-01 CONQ-02 CONQ-09 CONQ-14"},
+    "conquer, two Kobolds": {"hire": "CONQ-02 CONQ-09 CONQ-14"},
+    "conquer, Dragon": {"dare": "CONQ-02 CONQ-09 CONQ-14", "dragon": "CONQ-02 CONQ-09 CONQ-14"},
+    "conquer, Sorcerers": {
+        "take": "CONQ-02 CONQ-06 CONQ-09 CONQ-14",
+        "dare": "CONQ-02 CONQ-09 CONQ-14 DIE-01",
+        "spell": "CONQ-02 CONQ-09 CONQ-14 RACE-34 RACE-40",
+    },
+    "conquer, spelled": {
+        "take": "CONQ-02 CONQ-06 CONQ-09 CONQ-14",
+        "dare": "CONQ-02 CONQ-09 CONQ-14 DIE-01",
+        "spell": "CONQ-02 CONQ-09 CONQ-14 RACE-33 RACE-40",
+    },
+    "conquer, Catapult": {"shoot": "CONQ-01 CONQ-02 EXTRA-19"},
+    "conquer, mercenaries": {"dare": "CONQ-02 CONQ-09 CONQ-14", "hire": "CONQ-02 CONQ-09 CONQ-14"},
+    "conquer, no coin": {"dare": "CONQ-02 CONQ-09 CONQ-14"},
+    "conquer, Berserk": {"dare": "POWER-06", "roll": ""},
+    "conquer, rolled": {
+        "take": "CONQ-02 CONQ-09 CONQ-14",
+        "dare": "POWER-06",
+        "dragon": "POWER-05",
+        "spell": "POWER-05",
+        "shoot": "POWER-05",
+        "hire": "POWER-05",
+        "roll": "POWER-05",
+    },
+    "conquer, Marauders": {"dare": "EXTRA-13"},
+    "conquer, Were-creatures": {"take": "CONQ-02 CONQ-09 CONQ-14"},
+    "conquer, Goblins": {"dare": "CONQ-02 CONQ-09 CONQ-14"},
+    "conquer, Nomads": {"take": "CONQ-02 CONQ-09 CONQ-14 EXTRA-03", "dare": "CONQ-02 CONQ-09 CONQ-14 DIE-08 EXTRA-03"},
+    "conquer, Leader alone in hand": {"dare": "CONQ-02 CONQ-09 CONQ-14"},
+    "redeploy": {"deploy": "REDEPLOY-01", "rest": "REDEPLOY-01", "done": "REDEPLOY-04"},
+    "redeploy, one token": {"deploy": "REDEPLOY-01", "done": "REDEPLOY-04"},
+    "redeploy, Ghouls": {"deploy": "REDEPLOY-01", "rest": "REDEPLOY-01", "done": "REDEPLOY-04"},
+    "redeploy, Heroes": {"hero": "REDEPLOY-01", "lead": "LEADER-44", "alone": "LEADER-44", "done": "POWER-31"},
+    "redeploy, one Hero": {
+        "hero": "POWER-31 REDEPLOY-01",
+        "lead": "LEADER-44",
+        "alone": "LEADER-44",
+        "done": "POWER-31",
+    },
+    "redeploy, Catapult": {"deploy": "REDEPLOY-01", "done": "REDEPLOY-04"},
+    "redeploy, Leader": {"lead": "REDEPLOY-01", "alone": "REDEPLOY-01", "deploy": "REDEPLOY-01", "done": "REDEPLOY-04"},
+    "redeploy, Leader of Pixies": {"lead": "REDEPLOY-01", "alone": "EXTRA-09 REDEPLOY-01", "done": "LEADER-13"},
+    "redeploy, Leader of Kobolds": {"lead": "LEADER-15 REDEPLOY-01", "alone": "REDEPLOY-01", "done": "LEADER-13"},
+    "redeploy, Leader of Barbarians": {
+        "lead": "LEADER-08 REDEPLOY-01",
+        "alone": "EXTRA-06 LEADER-08 REDEPLOY-01",
+        "done": "LEADER-13",
+    },
+    "redeploy, Leader of Barbarians among tokens": {
+        "lead": "LEADER-08 REDEPLOY-01",
+        "alone": "EXTRA-06 LEADER-08 REDEPLOY-01",
+        "done": "LEADER-13",
+    },
+    "redeploy, camps": {"camp": "REDEPLOY-01", "done": "POWER-10"},
+    "Amazons": {"give_up": "RACE-05", "alone": "REDEPLOY-01"},
+    "Amazons, led": {"give_up": "LEADER-17 RACE-05", "alone": "LEADER-01"},
+    "a Horde": {"give_up": "RACE-05"},
+    "a Horde, Leader in hand": {"give_up": "RACE-05"},
+    "an ally": {"ally": "POWER-12"},
+    "a Tower": {"tower": "EXTRA-04"},
+    "resettle": {"lead": "LEADER-01", "deploy": "LOSS-02", "rest": "LOSS-02", "camp": "LOSS-02"},
+    "at sea, ready": {"keep": "READY-01", "abandon": "READY-03"},
+    "at sea, redeploy": {"deploy": "REDEPLOY-01", "rest": "REDEPLOY-01", "done": "REDEPLOY-04"},
+    "at sea, Leader": {
+        "lead": "REDEPLOY-01",
+        "alone": "REDEPLOY-01",
+        "deploy": "REDEPLOY-01",
+        "rest": "REDEPLOY-01",
+        "done": "REDEPLOY-04",
+    },
+    "at sea, Amazons": {"give_up": "RACE-05", "alone": "LEADER-01"},
+    "at sea, a Tower": {"tower": "EXTRA-04"},
+    "at sea, resettle": {"lead": "LEADER-01", "deploy": "LOSS-02", "rest": "LOSS-02", "camp": "POWER-07"},
+}
+
+
+@pytest.mark.clause("SMW-CONQ-01", "SMW-CONQ-02", "SMW-DIE-08", "SMW-REDEPLOY-04", "SMW-LOSS-02", "SMW-LEADER-44")
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_whatever_is_refused_names_its_rule(question: str) -> None:
+    table = QUESTIONS[question][0]()
+    vocabulary = table.state.tables.vocabulary
+    found: dict[str, set[str]] = {}
+    for action in vocabulary.actions():
+        refusal = table.state.why_not(table.state.seat(), action)
+        if refusal is not None and refusal.clause.startswith("SMW-") and not vocabulary.kinds[action // SPAN].standing:
+            found.setdefault(vocabulary.kinds[action // SPAN].name, set()).add(refusal.clause.removeprefix("SMW-"))
+    wanted = {**USUAL.get(str(table.asks()), {}), **REFUSALS.get(question, {})}
+    assert {kind: " ".join(sorted(clauses)) for kind, clauses in found.items()} == {
+        k: v for k, v in wanted.items() if v
+    }
 
 
 # --- What is told beside an answer -----------------------------------------------------------------------------------
