@@ -357,6 +357,11 @@ PRICES: list[tuple[Callable[[], Table], str, dict[str, int]]] = [
         "shoot m2-03",
         {"by_power": 1, "price": 1},
     ),
+    (
+        lambda: at({"1a": "ratmen dragon_master 1"}, {"m2-01": "1a1", "m2-02": "0a6"}),
+        "dragon m2-02",
+        {"there": 6, "price": 8, "short": 7, "chance": 0},
+    ),
 ]
 
 

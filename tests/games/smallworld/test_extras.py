@@ -171,6 +171,20 @@ def test_homunculi_gather_on_a_combo_that_is_passed_over() -> None:
     assert (again.hand(RED), again.coins(RED)) == (5 + 4 + 2, 7)
     dry = at({}, {}, ask="pick", column=("homunculi hill 0 16", "ratmen swamp")).do(RED, "pick ratmen").reveal()
     assert (dry.position()["column"][0]["waiting"], dry.position()["column"][0]["coins"]) == (16, 1)
+    last = at({}, {}, ask="pick", column=("homunculi hill 0 15", "ratmen swamp")).do(RED, "pick ratmen").reveal()
+    assert (last.position()["column"][0]["waiting"], last.tray("homunculi")) == (16, 0)
+
+
+@pytest.mark.clause("SMW-EXTRA-07", "SMW-PICK-10")
+def test_homunculi_move_up_with_those_who_wait_beside_them() -> None:
+    column = ("ratmen swamp 1", "homunculi hill 2 3", "orcs forest", "elves flying 4")
+    table = at({}, {}, ask="pick", column=column).do(RED, "pick orcs").reveal()
+    rows = [(combo["race"], combo["coins"], combo["waiting"]) for combo in table.position()["column"]]
+    assert rows[:3] == [("ratmen", 2, 0), ("homunculi", 3, 4), ("elves", 4, 0)]
+    assert [row[1:] for row in rows[3:]] == [(0, 0)] * 3, "nothing lies on those just revealed"
+    first = at({}, {}, ask="pick", column=column).do(RED, "pick ratmen").reveal()
+    rows = [(combo["race"], combo["coins"], combo["waiting"]) for combo in first.position()["column"]]
+    assert rows[:3] == [("homunculi", 2, 3), ("orcs", 0, 0), ("elves", 4, 0)]
 
 
 # --- Leprechauns, Pixies, Pygmies ------------------------------------------------------------------------------------

@@ -130,6 +130,7 @@ def test_withdrawn_tokens_are_spread_evenly_by_order() -> None:
     table = withdrawn("even", {"m2-20": "1a1", "m2-21": "1a1", "m2-09": "1a3"}, "ratmen swamp")
     assert (table.state.seat(), table.asks(), table.hand(BLUE)) == (BLUE, "choose", 0)
     assert sorted(table.tokens(region) for region in ("m2-20", "m2-21", "m2-09")) == [3, 3, 3]
+    assert table.leader(BLUE) == "none"
 
 
 @pytest.mark.clause("SMW-VAR-04")
