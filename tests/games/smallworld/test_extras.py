@@ -43,8 +43,9 @@ def test_goblins_pay_less_for_what_is_in_decline() -> None:
 
 
 @pytest.mark.clause("SMW-VAR-01")
-def test_a_client_is_told_which_races_and_powers_are_extras() -> None:
+def test_a_client_is_told_the_boards_and_which_races_and_powers_are_extras() -> None:
     drawn: Any = drawing()
+    assert list(drawn["boards"]) == ["2", "3", "4", "5"]
     for cards, first, base in (("races", "goblins", 14), ("powers", "cursed", 20)):
         extras = [card["id"] for card in drawn[cards] if card["extra"]]
         assert (extras[0], len(drawn[cards]) - len(extras)) == (first, base)

@@ -176,8 +176,6 @@ def remove_people(s: SmallWorld, people: i64) -> None:
 
 def note_decline(s: SmallWorld, seat: i64) -> None:
     """Historians are paid for the decline of every other race [SMW-EXTRA-16] [SMW-EXTRA-30]."""
-    if s.extra == 0:
-        return
     for other in range(s.seats):
         if s.power[s.people(other)] == HISTORIAN:
             s.coins[other] += 1

@@ -142,8 +142,6 @@ def tokens_lost(s: SmallWorld, victim: i64, tokens: i64, captured: bool, how: i6
 def after_loss(s: SmallWorld, victim: i64, people: i64, lost: i64) -> None:
     """What an active race of the extras gains or costs when it is driven out, or who drives it out
     [SMW-EXTRA-10] [SMW-EXTRA-14] [SMW-EXTRA-20]."""
-    if s.extra == 0:
-        return
     owner = victim // SLOTS
     by = people // SLOTS
     if owner != by:
