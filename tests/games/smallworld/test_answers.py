@@ -136,6 +136,10 @@ QUESTIONS: dict[str, tuple[Callable[[], Table], str]] = {
         "lead m2-09",
     ),
     "redeploy, camps": (lambda: at({"1a": "ratmen bivouacking 0"}, ask="redeploy"), "camp m2-01"),
+    "redeploy, the last camp": (
+        lambda: at({"1a": "ratmen bivouacking 0"}, ask="redeploy").do(BLUE, *["camp m2-02"] * 4),
+        "camp m2-01",
+    ),
     "redeploy, Fortress": (lambda: at({"1a": "ratmen fortified 0"}, ask="redeploy"), "done"),
     "redeploy, Pots": (lambda: at({"1a": "leprechauns hill 0"}, ask="redeploy").do(BLUE, "pot m2-02"), "done"),
     "Amazons": (lambda: at({"1a": "amazons hill 1"}, leaders={BLUE: "hand"}, ask="redeploy"), "give_up m2-01"),
@@ -303,6 +307,7 @@ REFUSALS: dict[str, dict[str, str]] = {
         "alone": "EXTRA-06 LEADER-08 REDEPLOY-01",
         "done": "LEADER-13",
     },
+    "redeploy, the last camp": {"camp": "REDEPLOY-01", "done": "POWER-10"},
     "redeploy, camps": {"camp": "REDEPLOY-01", "done": "POWER-10"},
     "Amazons": {"give_up": "RACE-05", "alone": "REDEPLOY-01"},
     "Amazons, led": {"give_up": "LEADER-17 RACE-05", "alone": "LEADER-01"},

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from smallworld_table import Table, at
 
+from bannerhall.core.chance import Stream
 from bannerhall.core.events import seen
 from bannerhall.core.state import SPECTATOR
 from bannerhall.games.smallworld import GAME
@@ -171,3 +172,17 @@ def test_encampments_are_put_back_by_order_too(order: str, camps: list[int]) -> 
     table.do(RED, "take m2-02", "stop", "rest m2-01")
     assert (table.state.seat(), table.asks(), table.hand(BLUE)) == (BLUE, "choose", 0)
     assert sorted(table.region(region)["camps"] for region in ("m2-20", "m2-21")) == sorted(camps)
+
+
+@pytest.mark.clause("SMW-VAR-03", "SMW-VAR-04", "SMW-SCORE-05")
+def test_others_may_have_any_standing_answer_but_to_the_question_they_are_being_asked() -> None:
+    """In the worlds that another seat has to reckon with."""
+    ransom = at(FIELD, PEOPLES, leaders={BLUE: "m2-02"}).do(RED, "take m2-02")
+    resettle = at(FIELD, {**PEOPLES, "0a": "ratmen hill 4"}).do(RED, "take m2-02", "rest m2-01")
+    for table, asked, other in ((ransom, "ransom_order", "layout_order"), (resettle, "layout_order", "ransom_order")):
+        stream = Stream(7)
+        worlds = [Table(table.state.resample(RED, stream)).player(BLUE) for _ in range(40)]
+        assert {world[asked] for world in worlds} == {"ask"}
+        assert len({world[other] for world in worlds}) > 2
+        own = [Table(table.state.resample(BLUE, stream)).player(BLUE) for _ in range(40)]
+        assert own == [table.player(BLUE)] * 40

@@ -321,3 +321,14 @@ def test_only_the_ghouls_of_the_player_on_turn_play_and_only_in_decline() -> Non
     del regions["m2-16"]
     active = at(regions, {"0a": "humans hill 0", "1a": "ghouls swamp 0"}, ask="choose").do(0, "expand")
     assert (active.state.seat(), active.offers_of("keep")) == (0, ["m2-04"])
+
+
+@pytest.mark.clause("SMW-POWER-12", "SMW-POWER-17")
+def test_a_diplomat_among_three_makes_peace_with_whom_he_left_alone() -> None:
+    regions = {"m3-02": "1a1", "m3-01": "0a1", "m3-03": "2a1", "m3-20": "0a1", "m3-28": "2a1"}
+    peoples = {"1a": "ratmen diplomat 3", "0a": "wizards hill 0", "2a": "humans swamp 0"}
+    for foe, left, region in ((0, 2, "m3-01"), (2, 0, "m3-03")):
+        table = at(regions, peoples, active=1, seats=3).do(1, f"take {region}", "rest m3-02")
+        assert table.offers() == ["nobody", f"ally {left + 1}"]
+        assert (table.refused(1, f"ally {foe + 1}"), table.refused(1, "ally 2")) == ("SMW-POWER-17", "SMW-POWER-12")
+        assert table.do(1, f"ally {left + 1}").player(1)["ally"] == left

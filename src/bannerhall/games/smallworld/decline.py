@@ -82,7 +82,6 @@ def enter_decline(s: SmallWorld, seat: i64) -> None:
         s.discarded |= BIT[power]
     s.set_race(slot, race, power if spirit else NONE)
     s.set_race(people, NONE, NONE)
-    s.fresh &= ~BIT[seat]
     note_decline(s, seat)
     if s.held[slot] == 0:
         vanish(s, slot)  # [SMW-TURN-14]

@@ -119,7 +119,6 @@ class Ready(Decision):
         elif kind == ABANDON:
             abandon(s, people, action - ABANDON)
             if s.held[people] == 0:
-                s.kept = NO_REGIONS
                 to_conquests(s, f, people)
         elif kind == SKIP:
             s.kept = NO_REGIONS
