@@ -57,6 +57,7 @@ def test_borders_go_both_ways_and_hold_in_the_game(board: int) -> None:
         assert row["id"] not in near
         for other in near:
             assert row["id"] in BOARDS[board][ids.index(other)]["near"]
+    assert not any(NEAR[board * MOST_REGIONS + len(ids) : (board + 1) * MOST_REGIONS]), "no region beyond the last"
     land = next(row for row in BOARDS[board] if row["terrain"] == "farmland" and not row["edge"])
     table = at({land["id"]: "0a1"}, {"0a": "ratmen seafaring 12"}, seats=board + 2)
     assert set(table.offers_of("take")) == set(land["near"])

@@ -109,6 +109,17 @@ def test_markers_go_with_the_decline_but_lairs_and_fortresses(
     assert set(table.position()["supply"].values()) == {0}
 
 
+@pytest.mark.clause("SMW-DECLINE-08", "SMW-RACE-25", "SMW-POWER-09", "SMW-POWER-32")
+@pytest.mark.parametrize(
+    ("people", "marker", "number"),
+    [("halflings hill 0", "holes", 1), ("ratmen bivouacking 0", "camps", 5), ("ratmen heroic 0", "heroes", 2)],
+)
+def test_markers_in_hand_go_with_the_decline_too(people: str, marker: str, number: int) -> None:
+    table = at({"m2-01": "0a2"}, {"0a": people, **OTHERS}, ask="choose", change={"supply": {marker: number}})
+    assert table.position()["supply"][marker] == number
+    assert table.do(RED, "decline").position()["supply"][marker] == 0
+
+
 @pytest.mark.clause("SMW-DECLINE-09")
 def test_lairs_and_fortresses_go_with_a_race_that_leaves_the_map() -> None:
     regions = {"m2-01": "0a2", "m2-16": "0d1 lair fortress", "m2-17": "0d1 lair"}
@@ -135,3 +146,26 @@ def test_tokens_in_decline_defend_with_one_each_and_their_markers() -> None:
     regions = {"m2-01": "0a1", "m2-02": "1d1", "m2-06": "1d1 fortress", "m2-05": "1d1 lair fortress"}
     table = at(regions, {"0a": "ratmen alchemist 9", "1d": "trolls - 0", **OTHERS})
     assert [table.price(name) for name in ("m2-02", "m2-06", "m2-05")] == [3, 4, 6]
+
+
+@pytest.mark.clause("SMW-DECLINE-03", "SMW-DECLINE-04", "SMW-RACE-12")
+def test_all_ghouls_go_to_the_tray_when_a_younger_race_declines() -> None:
+    regions = {"m2-01": "0a2", "m2-16": "0d3", "m2-17": "0d1"}
+    table = at(regions, {"0a": "humans merchant 0", "0d": "ghouls - 0", **OTHERS}, ask="choose").do(RED, "decline")
+    assert (table.tray("ghouls"), table.holder("m2-16"), table.holder("m2-17")) == (10, None, None)
+    homeless = at({"m2-01": "0a2"}, {"0a": "humans merchant 0", "0d": "ghouls - 3", **OTHERS}, ask="choose")
+    assert homeless.tray("ghouls") == 7
+    assert homeless.do(RED, "decline").tray("ghouls") == 10, "those in hand, too"
+
+
+@pytest.mark.clause("SMW-DECLINE-02", "SMW-DECLINE-03", "SMW-POWER-38")
+def test_regions_in_the_sea_decline_and_leave_like_others() -> None:
+    """The sea is the first region of the board."""
+    regions = {"m2-00": "0a3", "m2-01": "0a2", "m2-22": "0d1", "m2-07": "0d1"}
+    peoples = {"0a": "trolls seafaring 1", "0d": "elves - 0", **OTHERS}
+    table = at(regions, peoples, ask="choose", column=COLUMN).do(RED, "decline")
+    assert [table.tokens(name) for name in ("m2-00", "m2-01", "m2-22", "m2-07")] == [1, 1, 0, 0]
+    assert (table.tray("trolls"), table.tray("elves")) == (8, 11)
+    table.do(BLUE, "expand").do(RED, "pick dwarves").reveal().do(RED, "without", "take m2-04", "stop")
+    table.do(BLUE, "expand").do(RED, "decline")
+    assert (table.holder("m2-00"), table.tray("trolls")) == (None, 10)

@@ -72,6 +72,14 @@ def test_s34_in_a_tie_tokens_on_the_board_count() -> None:
     ]
 
 
+@pytest.mark.clause("SMW-END-02", "SMW-POWER-38")
+def test_tokens_in_the_sea_count_in_a_tie() -> None:
+    """The sea is the first region of the board."""
+    sea = {"m2-00": "0a2", "m2-01": "0a1", "m2-20": "1a2"}
+    assert ranks(ended(sea, {"0a": "humans seafaring 0"}, (40, 39))) == [0, 1]
+    assert ranks(ended({**sea, "m2-20": "1a4"}, {"0a": "humans seafaring 0"}, (40, 39))) == [1, 0]
+
+
 @pytest.mark.clause("SMW-END-02")
 def test_tokens_are_no_help_without_a_tie() -> None:
     assert ranks(ended({"m2-04": "0a9"}, coins=(40, 41))) == [1, 0]

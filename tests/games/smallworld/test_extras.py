@@ -8,6 +8,8 @@ import pytest
 from smallworld_table import Table
 from smallworld_table import at as at_the_table
 
+from bannerhall.games.smallworld.drawing import drawing
+
 RED, BLUE, GREEN = 0, 1, 2
 OTHERS = {"1a": "wizards swamp 0"}
 
@@ -38,6 +40,15 @@ def test_goblins_pay_less_for_what_is_in_decline() -> None:
     own = at({"m2-01": "0a1", "m2-02": "0d1"}, {"0a": "goblins commando 9", "0d": "elves - 0", **OTHERS})
     assert own.price("m2-02") == 1
     assert own.price("m2-06") == 1, "never less than one"
+
+
+@pytest.mark.clause("SMW-VAR-01")
+def test_a_client_is_told_the_boards_and_which_races_and_powers_are_extras() -> None:
+    drawn: Any = drawing()
+    assert list(drawn["boards"]) == ["2", "3", "4", "5"]
+    for cards, first, base in (("races", "goblins", 14), ("powers", "cursed", 20)):
+        extras = [card["id"] for card in drawn[cards] if card["extra"]]
+        assert (extras[0], len(drawn[cards]) - len(extras)) == (first, base)
 
 
 # --- Kobolds ---------------------------------------------------------------------------------------------------------
@@ -111,6 +122,8 @@ def test_without_a_tower_priestesses_decline_as_others_and_a_tower_is_paid_every
     assert (table.tokens("m2-01"), table.tokens("m2-02"), table.coins(RED)) == (1, 1, 5 + 2)
     single = at({"m2-01": "0a3"}, {"0a": "priestesses hill 0", **OTHERS}, ask="choose").do(RED, "decline")
     assert single.state.seat() == BLUE
+    sea = at({"m2-00": "0a3"}, {"0a": "priestesses seafaring 0", **OTHERS}, ask="choose").do(RED, "decline")
+    assert sea.state.seat() == BLUE, "a single region is no choice, wherever it is"
     later = at({"m2-01": "0d4", "m2-20": "0a1"}, {"0a": "ratmen berserk 0", "0d": "priestesses - 0", **OTHERS})
     assert later.do(RED, "stop").coins(RED) == 5 + 4 + 1
 
@@ -159,6 +172,20 @@ def test_homunculi_gather_on_a_combo_that_is_passed_over() -> None:
     assert (again.hand(RED), again.coins(RED)) == (5 + 4 + 2, 7)
     dry = at({}, {}, ask="pick", column=("homunculi hill 0 16", "ratmen swamp")).do(RED, "pick ratmen").reveal()
     assert (dry.position()["column"][0]["waiting"], dry.position()["column"][0]["coins"]) == (16, 1)
+    last = at({}, {}, ask="pick", column=("homunculi hill 0 15", "ratmen swamp")).do(RED, "pick ratmen").reveal()
+    assert (last.position()["column"][0]["waiting"], last.tray("homunculi")) == (16, 0)
+
+
+@pytest.mark.clause("SMW-EXTRA-07", "SMW-PICK-10")
+def test_homunculi_move_up_with_those_who_wait_beside_them() -> None:
+    column = ("ratmen swamp 1", "homunculi hill 2 3", "orcs forest", "elves flying 4")
+    table = at({}, {}, ask="pick", column=column).do(RED, "pick orcs").reveal()
+    rows = [(combo["race"], combo["coins"], combo["waiting"]) for combo in table.position()["column"]]
+    assert rows[:3] == [("ratmen", 2, 0), ("homunculi", 3, 4), ("elves", 4, 0)]
+    assert [row[1:] for row in rows[3:]] == [(0, 0)] * 3, "nothing lies on those just revealed"
+    first = at({}, {}, ask="pick", column=column).do(RED, "pick ratmen").reveal()
+    rows = [(combo["race"], combo["coins"], combo["waiting"]) for combo in first.position()["column"]]
+    assert rows[:3] == [("homunculi", 2, 3), ("orcs", 0, 0), ("elves", 4, 0)]
 
 
 # --- Leprechauns, Pixies, Pygmies ------------------------------------------------------------------------------------
@@ -195,6 +222,13 @@ def test_pots_are_collected_before_a_decline() -> None:
     assert table.state.seat() == BLUE, "with a Pot everywhere nothing is left to decide"
     table.do(BLUE, "expand").do(RED, "decline")
     assert (table.coins(RED), table.region("m2-01")["marks"]) == (5 + 2 + 2 + 2, [])
+
+
+@pytest.mark.clause("SMW-EXTRA-08", "SMW-DECLINE-08", "SMW-POWER-45")
+def test_pots_are_gone_with_leprechauns_who_retire() -> None:
+    peoples = {**GOLD, "0a": "leprechauns stout 0"}
+    table = at({"m2-01": "0a1", "m2-02": "0a1"}, peoples, ask="redeploy").do(RED, "pot m2-01", "done", "retire")
+    assert (table.region("m2-01")["marks"], table.coins(RED)) == ([], 5 + 2)
 
 
 @pytest.mark.clause("SMW-EXTRA-09", "SMW-EXTRA-27")

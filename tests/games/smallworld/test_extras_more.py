@@ -26,6 +26,10 @@ def test_to_pass_over_a_cursed_combo_costs_three() -> None:
     table.do(RED, "pick elves").reveal()
     assert (table.coins(RED), [combo["coins"] for combo in table.position()["column"]][:2]) == (0, [3, 1])
     assert at({}, {}, ask="pick", column=column).do(RED, "pick ratmen").reveal().hand(RED) == 8 + 5
+    second = at({}, {}, ask="pick", column=("orcs hill", "ratmen cursed", "elves swamp", "humans forest"), coins=4)
+    assert second.offers() == ["pick orcs", "pick ratmen", "pick elves"], "1 + 3 coins for the third"
+    second.do(RED, "pick elves").reveal()
+    assert [combo["coins"] for combo in second.position()["column"]][:2] == [1, 3]
 
 
 # --- Hordes ----------------------------------------------------------------------------------------------------------
@@ -50,6 +54,12 @@ def test_an_ordinary_token_is_lost_as_long_as_there_is_one() -> None:
     assert (table.tray("ratmen"), table.position()["supply"]["hordes"]) == (13, 1), "those of the Horde do not return"
 
 
+@pytest.mark.clause("SMW-EXTRA-12", "SMW-EXTRA-24")
+def test_the_last_tokens_of_other_races_go_to_the_tray_while_a_horde_is_in_play() -> None:
+    table = at({"m2-01": "0a1", "m2-02": "1a1"}, {**HORDE, "0a": "ratmen hordes 5"}).do(RED, "take m2-02")
+    assert (table.tray("wizards"), table.position()["supply"]["hordes"]) == (10, 2)
+
+
 @pytest.mark.clause("SMW-EXTRA-24", "SMW-EXTRA-12")
 def test_the_horde_vanishes_first_at_the_decline() -> None:
     table = at({"m2-01": "0a4", "m2-02": "0a1"}, HORDE, ask="choose").do(RED, "decline")
@@ -60,6 +70,20 @@ def test_the_horde_vanishes_first_at_the_decline() -> None:
     assert few.refused(RED, "give_up m2-09") == "SMW-RACE-05"
     few.do(RED, "give_up m2-03", "give_up m2-01")
     assert (few.holder("m2-02"), few.coins(RED), few.tray("ratmen")) == ((RED, "declined"), 6, 12)
+
+
+@pytest.mark.clause("SMW-EXTRA-24", "SMW-LEADER-05")
+def test_a_region_held_by_the_leader_alone_is_not_given_up_for_a_horde() -> None:
+    regions = {"m2-01": "0a1", "m2-02": "0a1", "m2-03": "0a0"}
+    table = at(regions, HORDE, leaders={RED: "m2-03"}, ask="choose").do(RED, "decline")
+    assert table.offers() == ["give_up m2-01", "give_up m2-02"], "he leaves it anyhow"
+    assert table.refused(RED, "give_up m2-03") == "SMW-RACE-05"
+    assert table.refused(RED, "alone m2-01") != "SMW-LEADER-15", "he takes nobody's place now"
+    assert table.state.lapse(RED) == table.action("give_up m2-01")
+    table.do(RED, "give_up m2-01", "give_up m2-02")
+    assert (table.player(RED)["declined"], table.tray("ratmen")) == (None, 13)
+    beside = at({"m2-01": "0a1", "m2-02": "0a1"}, HORDE, leaders={RED: "m2-02"}, ask="choose").do(RED, "decline")
+    assert beside.offers() == ["give_up m2-01", "give_up m2-02"], "tokens beside him may go"
 
 
 @pytest.mark.clause("SMW-EXTRA-24", "SMW-RACE-12")
@@ -97,6 +121,18 @@ def test_marauders_may_stop_the_first_round_and_not_have_a_third() -> None:
     assert (table.asks(), table.offers()) == ("ready", ["ready"])
     table.do(RED, "ready", "stop")
     assert (table.state.seat(), table.tokens("m2-01")) == (BLUE, 3)
+
+
+@pytest.mark.clause("SMW-EXTRA-13", "SMW-EXTRA-26")
+def test_a_saved_game_knows_the_round_of_the_marauders() -> None:
+    peoples = {"0a": "wizards swamp 0", "1a": "ratmen marauding 0"}
+    table = at({"m2-01": "1a3"}, peoples, active=BLUE, ask="ready").do(BLUE, "ready")
+    people = BLUE * 3
+    assert table.state.to_json()["stack"][-1] == ["conquer", BLUE, people, 0, 0, 0]  # type: ignore[index]
+    assert table.do(BLUE, "stop").state.to_json()["stack"][-1] == ["ready", BLUE, people, 0, 1, 0]  # type: ignore[index]
+    assert table.do(BLUE, "ready").state.to_json()["stack"][-1] == ["conquer", BLUE, people, 0, 1, 0]  # type: ignore[index]
+    homeless = at({}, {**peoples, "1a": "ratmen marauding 2"}, active=BLUE).do(BLUE, "stop")
+    assert (homeless.asks(), homeless.refused(BLUE, "dare m2-05")) == ("conquer", None), "nothing is there to be lifted"
 
 
 # --- Coins that change hands -----------------------------------------------------------------------------------------
@@ -197,7 +233,14 @@ def test_a_failed_attempt_is_an_attack_and_idleness_is_none() -> None:
 @pytest.mark.clause("SMW-EXTRA-18", "SMW-EXTRA-21")
 @pytest.mark.parametrize(
     ("power", "regions", "bonus"),
-    [("barricade", 4, 3), ("barricade", 5, 0), ("barricade", 1, 3), ("imperial", 3, 0), ("imperial", 5, 2)],
+    [
+        ("barricade", 4, 3),
+        ("barricade", 5, 0),
+        ("barricade", 1, 3),
+        ("imperial", 3, 0),
+        ("imperial", 4, 1),
+        ("imperial", 5, 2),
+    ],
 )
 def test_small_realms_behind_barricades_and_large_empires_are_paid(power: str, regions: int, bonus: int) -> None:
     held = dict.fromkeys(("m2-01", "m2-02", "m2-03", "m2-04", "m2-09")[:regions], "0a1")
@@ -216,6 +259,7 @@ def test_the_catapult_takes_a_region_two_steps_away_for_one_less() -> None:
     assert table.offers_of("shoot") == ["m2-03", "m2-08", "m2-11", "m2-12"]
     for region in ("m2-02", "m2-09", "m2-07", "m2-01"):
         assert table.refused(RED, f"shoot {region}") in ("SMW-EXTRA-19", "SMW-CONQ-02", "SMW-CONQ-14")
+    assert [table.refused(RED, f"shoot {region}") for region in table.offers_of("shoot")] == [None] * 4
     table.do(RED, "shoot m2-08")
     assert table.told("conquered")[-1]["tokens"] == 3, "2 + 1 for the mountain + 1 token - 1"
     assert at({"m2-01": "0a1"}, {**CATAPULT, "0a": "ratmen hill 3"}).refused(RED, "shoot m2-03") == "SMW-EXTRA-19"
@@ -254,3 +298,17 @@ def test_the_catapult_moves_every_turn_and_goes_to_hand_with_its_region() -> Non
     assert table.offers_of("shoot") == []
     moved = at(regions, {**CATAPULT, "0a": "ratmen catapult 0"}).do(RED, "stop", "engine m2-02")
     assert (moved.region("m2-01")["marks"], moved.region("m2-02")["marks"]) == ([], ["catapult"])
+
+
+@pytest.mark.clause("SMW-EXTRA-19", "SMW-EXTRA-25")
+def test_a_catapult_in_hand_shoots_nowhere() -> None:
+    nowhere = at({"m2-01": "0a1"}, CATAPULT)
+    assert nowhere.offers_of("shoot") == []
+    assert {nowhere.refused(RED, f"shoot m2-{n:02}") for n in range(23)} == {"SMW-EXTRA-19"}
+
+
+@pytest.mark.clause("SMW-EXTRA-19", "SMW-DECLINE-08")
+@pytest.mark.parametrize("mark", ["", " catapult"])
+def test_the_catapult_leaves_at_the_decline_from_the_map_and_from_the_hand(mark: str) -> None:
+    table = at({"m2-01": f"0a1{mark}", "m2-02": "0a1"}, CATAPULT, ask="choose").do(RED, "decline")
+    assert (table.region("m2-01")["marks"], table.position()["supply"]["catapult"]) == ([], 0)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from smallworld_table import Table, at
 
+from bannerhall.core.tables import Choice
+
 RED, BLUE = 0, 1
 OTHERS = {"1a": "wizards swamp 0"}
 EXTRA = {"extra": True}
@@ -287,3 +289,20 @@ def test_the_leader_of_a_horde_holds_no_region_at_the_decline() -> None:
     table.do(RED, "give_up m2-01", "give_up m2-03")
     assert [table.holder(region) for region in regions] == [None, (RED, "declined"), None, None]
     assert (table.leader(RED), table.coins(RED), table.tray("ratmen")) == ("none", 6, 12)
+
+
+@pytest.mark.clause("SMW-LEADER-07", "SMW-LEADER-41", "SMW-POWER-38")
+def test_a_leader_alone_in_the_sea_leaves_it_empty_at_the_decline() -> None:
+    """The sea is the first region of the board."""
+    regions = {"m2-00": "0a0", "m2-01": "0a2"}
+    table = at(regions, {"0a": "ratmen seafaring 0", **OTHERS}, ask="choose", leaders={RED: "m2-00"}).do(RED, "decline")
+    assert (table.holder("m2-00"), table.holder("m2-01"), table.leader(RED)) == (None, (RED, "declined"), "none")
+
+
+@pytest.mark.clause("SMW-LEADER-54", "SMW-VAR-05", "SMW-EXTRA-06")
+def test_a_leader_of_barbarians_leaves_the_sea_where_he_may_not_stay() -> None:
+    options: dict[str, Choice] = {"extra": True, "leader_in_water": "forbidden"}
+    regions = {"m2-00": "0a1", "m2-01": "0a1", "m2-05": "0a1"}
+    peoples = {"0a": "barbarians seafaring 0", **OTHERS}
+    table = at(regions, peoples, ask="redeploy", leaders={RED: "m2-00"}, options=options)
+    assert table.offers() == ["lead m2-01", "lead m2-05"]

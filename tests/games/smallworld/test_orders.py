@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from smallworld_table import Table, at
 
+from bannerhall.core.chance import Stream
+from bannerhall.core.events import seen
 from bannerhall.core.state import SPECTATOR
 from bannerhall.games.smallworld import GAME
+from bannerhall.games.smallworld.components import LAYOUTS, POLICIES
 
 RED, BLUE = 0, 1
 FIELD = {"m2-01": "0a1", "m2-02": "1a2", "m2-20": "1a1", "m2-21": "1a1"}
@@ -89,6 +92,26 @@ def test_orders_are_nobody_elses_business() -> None:
     assert ["ransom_order" in view[BLUE] for view in views if isinstance(view, list)] == [False, True, False]
 
 
+def standing(table: Table, seat: int) -> list[str]:
+    """The standing answers that a seat may give."""
+    texts = map(table.state.tables.vocabulary.text, table.state.legal(seat))
+    return [text for text in texts if text.split()[0] in ("ransom_order", "layout_order")]
+
+
+@pytest.mark.clause("SMW-VAR-03", "SMW-VAR-04", "SMW-SETUP-17")
+def test_every_standing_answer_is_offered_but_the_one_that_stands() -> None:
+    ransoms = [f"ransom_order {policy}" for policy in POLICIES]
+    layouts = [f"layout_order {layout}" for layout in LAYOUTS]
+    table = at(FIELD, PEOPLES)
+    assert standing(table, RED) == standing(table, BLUE) == ransoms[1:] + layouts[1:]
+    table.do(BLUE, ransoms[2], layouts[2])
+    assert standing(table, BLUE) == ransoms[:2] + ransoms[3:] + layouts[:2]
+    assert standing(table, RED) == ransoms[1:] + layouts[1:]
+    assert standing(at(FIELD, PEOPLES, options={"leaders": False}), BLUE) == layouts[1:]
+    own = seen(table.sink.events, table.state.tables.events, BLUE)
+    assert own == [{"event": "ordered", "seat": BLUE, "policy": 2}, {"event": "laid_out", "seat": BLUE, "layout": 2}]
+
+
 # --- Withdrawn tokens by order ---------------------------------------------------------------------------------------
 
 
@@ -108,6 +131,7 @@ def test_withdrawn_tokens_are_spread_evenly_by_order() -> None:
     table = withdrawn("even", {"m2-20": "1a1", "m2-21": "1a1", "m2-09": "1a3"}, "ratmen swamp")
     assert (table.state.seat(), table.asks(), table.hand(BLUE)) == (BLUE, "choose", 0)
     assert sorted(table.tokens(region) for region in ("m2-20", "m2-21", "m2-09")) == [3, 3, 3]
+    assert table.leader(BLUE) == "none"
 
 
 @pytest.mark.clause("SMW-VAR-04")
@@ -134,3 +158,31 @@ def test_by_default_everybody_is_asked_and_an_order_can_be_set_at_any_time() -> 
     assert table.refused(BLUE, "layout_order strongest") == "SMW-VAR-04"
     table.do(BLUE, "layout_order ask").do(RED, "take m2-02", "rest m2-01")
     assert (table.state.seat(), table.asks()) == (BLUE, "resettle")
+
+
+@pytest.mark.clause("SMW-VAR-04", "SMW-POWER-10")
+@pytest.mark.parametrize(("order", "camps"), [("even", [3, 2]), ("strongest", [0, 5])])
+def test_encampments_are_put_back_by_order_too(order: str, camps: list[int]) -> None:
+    regions = {"m2-20": "1a1", "m2-21": "1a1", "m2-02": "1a1 camps5"}
+    table = at(
+        {"m2-01": "0a1", **regions},
+        {"0a": "orcs berserk 9", "1a": "elves bivouacking 1"},
+        players={BLUE: {"layout_order": order}},
+    )
+    table.do(RED, "take m2-02", "stop", "rest m2-01")
+    assert (table.state.seat(), table.asks(), table.hand(BLUE)) == (BLUE, "choose", 0)
+    assert sorted(table.region(region)["camps"] for region in ("m2-20", "m2-21")) == sorted(camps)
+
+
+@pytest.mark.clause("SMW-VAR-03", "SMW-VAR-04", "SMW-SCORE-05")
+def test_others_may_have_any_standing_answer_but_to_the_question_they_are_being_asked() -> None:
+    """In the worlds that another seat has to reckon with."""
+    ransom = at(FIELD, PEOPLES, leaders={BLUE: "m2-02"}).do(RED, "take m2-02")
+    resettle = at(FIELD, {**PEOPLES, "0a": "ratmen hill 4"}).do(RED, "take m2-02", "rest m2-01")
+    for table, asked, other in ((ransom, "ransom_order", "layout_order"), (resettle, "layout_order", "ransom_order")):
+        stream = Stream(7)
+        worlds = [Table(table.state.resample(RED, stream)).player(BLUE) for _ in range(40)]
+        assert {world[asked] for world in worlds} == {"ask"}
+        assert len({world[other] for world in worlds}) > 2
+        own = [Table(table.state.resample(BLUE, stream)).player(BLUE) for _ in range(40)]
+        assert own == [table.player(BLUE)] * 40

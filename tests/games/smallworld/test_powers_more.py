@@ -271,3 +271,6 @@ def test_s30_the_wealthy_are_paid_seven_once() -> None:
     assert table.coins(RED) == 5 + 1 + 7
     table.do(BLUE, "expand").do(RED, "expand", "ready", "stop")
     assert table.coins(RED) == 13 + 1
+    second = at({}, {"0a": "orcs hill 0"}, ask="pick", active=BLUE, column=("ratmen wealthy", "elves swamp"))
+    second.do(BLUE, "pick ratmen").reveal().do(BLUE, "without", "take m2-01", "stop")
+    assert second.coins(BLUE) == 5 + 1 + 7

@@ -162,3 +162,46 @@ def test_but_those_of_ghouls_can() -> None:
     assert table.forbids(0, "abandon m2-04") == "SMW-READY-03"
     table.do(0, "abandon m2-16")
     assert (table.holder("m2-16"), table.hand(0, "declined"), table.hand(0)) == (None, 3, 0)
+
+
+@pytest.mark.clause("SMW-READY-07", "SMW-RACE-25", "SMW-POWER-23", "SMW-POWER-30", "SMW-EXTRA-25")
+@pytest.mark.parametrize(
+    ("people", "mark", "supply"),
+    [
+        ("ratmen bivouacking", "camps1", {"camps": 5}),
+        ("ratmen heroic", "hero", {"heroes": 2}),
+        ("ratmen dragon_master", "dragon", {}),
+        ("ratmen catapult", "catapult", {"catapult": 1}),
+        ("ratmen fortified", "fortress", {}),
+        ("halflings hill", "hole", {}),
+        ("trolls hill", "lair", {}),
+        ("leprechauns hill", "pot", {}),
+    ],
+)
+def test_markers_leave_an_abandoned_region(people: str, mark: str, supply: dict[str, int]) -> None:
+    peoples = {"0a": f"{people} 0", "1a": "wizards commando 0"}
+    other = " lair" if mark == "lair" else ""
+    regions = {"m2-01": f"0a1 {mark}", "m2-02": f"0a1{other}"}
+    table = at(regions, peoples, ask="ready", options={"extra": True}).do(0, "abandon m2-01")
+    assert table.region("m2-01") == {"holder": None, "tokens": 0, "camps": 0, "marks": []}
+    assert {key: value for key, value in table.position()["supply"].items() if value != 0} == supply
+
+
+@pytest.mark.clause("SMW-LOSS-06", "SMW-LOSS-07")
+def test_a_single_encampment_goes_back_to_hand_with_a_lost_region() -> None:
+    regions = {"m2-01": "0a1", "m2-02": "1a1 camps1"}
+    table = at(regions, {"0a": "ratmen alchemist 9", "1a": "wizards bivouacking 0"}).do(0, "take m2-02")
+    assert table.position()["supply"]["camps"] == 5
+
+
+@pytest.mark.clause("SMW-READY-08", "SMW-READY-03", "SMW-RACE-16")
+def test_tokens_kept_in_a_region_that_is_left_or_skipped_are_forgotten() -> None:
+    regions = {"m2-01": "0a3", "m2-02": "0a1", "m2-20": "0d3"}
+    peoples = {"0a": "ratmen alchemist 0", "0d": "ghouls - 0", "1a": "wizards commando 0"}
+    table = at(regions, peoples, ask="ready").do(0, "keep m2-01", "keep m2-01")
+    assert table.position()["this_turn"]["kept"] == {"m2-01": 2}
+    assert table.do(0, "abandon m2-01").position()["this_turn"]["kept"] == {}
+    all_left = at(regions, peoples, ask="ready").do(0, "keep m2-01", "abandon m2-02", "abandon m2-01")
+    assert (all_left.position()["this_turn"]["kept"], all_left.hand(0)) == ({}, 4)
+    skipped = at(regions, peoples, ask="ready", who="0d").do(0, "keep m2-20", "skip")
+    assert skipped.position()["this_turn"]["kept"] == {}

@@ -115,3 +115,16 @@ def test_tokens_kept_back_in_the_last_region_are_forgotten_when_it_is_abandoned(
     table.do(RED, "keep m2-01", "keep m2-01", "abandon m2-01", "take m2-01", "stop").do(BLUE, "expand")
     table.do(RED, "expand", "ready")
     assert (table.tokens("m2-01"), table.hand(RED)) == (1, 2)
+
+
+@pytest.mark.clause("SMW-REDEPLOY-02", "SMW-READY-01", "SMW-POWER-38")
+def test_tokens_in_the_sea_are_lifted_and_laid_out_like_others() -> None:
+    """The sea is the first region of the board."""
+    regions = {"m2-00": "0a3", "m2-01": "0a2"}
+    table = at(regions, {"0a": "trolls seafaring 0", "1a": "wizards commando 0"}, ask="ready").do(0, "ready")
+    assert (table.hand(0), table.tokens("m2-00"), table.tokens("m2-01")) == (3, 1, 1)
+    table.do(0, "take m2-05")
+    assert [table.region(name)["marks"] for name in ("m2-00", "m2-01", "m2-05")] == [["lair"]] * 3
+    assert (table.hand(0), table.tokens("m2-05")) == (2, 1)
+    table.do(0, "rest m2-00")
+    assert (table.tokens("m2-00"), table.coins(0)) == (3, 5 + 3)

@@ -75,6 +75,7 @@ def test_in_decline_only_dwarves_bring_more_than_their_regions() -> None:
         assert table.coins(0) == 5 + 1 + 3 + more
     spirit = {"m2-01": "0s1", "m2-02": "0s1", "m2-20": "0a1"}
     assert income(spirit, {"0s": "humans spirit 0", "0a": "ratmen commando 0"}).coins(0) == 5 + 1 + 2
+    assert income(spirit, {"0s": "dwarves spirit 0", "0a": "ratmen commando 0"}).coins(0) == 5 + 1 + 2 + 1
 
 
 @pytest.mark.clause("SMW-SCORE-04")

@@ -267,3 +267,68 @@ def test_a_spirit_race_without_a_token_gives_its_badge_back_too() -> None:
     table.do(0, "decline")
     assert table.player(0)["spirit"] is None
     assert table.position()["stacks"]["discarded"] == ["spirit"]
+
+
+@pytest.mark.clause("SMW-TURN-08", "SMW-POWER-21", "SMW-RACE-37", "SMW-EXTRA-19")
+@pytest.mark.parametrize(
+    ("people", "first", "again"),
+    [
+        ("ratmen dragon_master 5", "dragon m2-02", "dragon"),
+        ("sorcerers hill 5", "spell m2-02", "spell"),
+        ("ratmen catapult 5", "shoot m2-03", "shoot"),
+    ],
+)
+def test_what_helps_once_a_turn_helps_again_in_the_next(people: str, first: str, again: str) -> None:
+    mark = " catapult" if "catapult" in people else ""
+    regions = {"m2-01": f"1a1{mark}", "m2-02": "0a1", "m2-06": "0a1", "m2-11": "0a1"}
+    table = at(regions, {"1a": people, "0a": "wizards hordes 0"}, active=1, options={"extra": True}, turn=2)
+    table.do(1, first)
+    assert table.offers_of(again) == []
+    table.do(1, "stop")
+    while table.state.seat() == 1:
+        table.do(1, "engine m2-03" if table.offers_of("engine") else "rest m2-01")
+    table.do(0, "expand", "ready").do(1, "expand", "ready")
+    assert table.offers_of(again) != []
+
+
+@pytest.mark.clause("SMW-TURN-08", "SMW-RACE-28", "SMW-POWER-18", "SMW-SCORE-08")
+def test_nothing_of_the_last_turn_counts_any_more() -> None:
+    regions = {"m2-01": "1a1", "m2-02": "0a1", "m2-20": "0a1"}
+    table = at(regions, {"1a": "orcs diplomat 5", "0a": "wizards hill 0"}, active=1).do(
+        1, "take m2-02", "stop", "rest m2-01"
+    )
+    assert (table.coins(1), table.state.seat()) == (5 + 2 + 1, 0), "a raid, and no peace with the one who was attacked"
+    table.do(0, "expand", "ready").do(1, "expand", "ready", "stop", "rest m2-01")
+    assert table.offers() == ["nobody", "ally 1"]
+    table.do(1, "ally 1")
+    assert (table.coins(1), table.player(1)["ally"]) == (8 + 2, 0), "no raid"
+    table.do(0, "expand", "ready")
+    assert (table.state.seat(), table.player(1)["ally"]) == (1, None), "peace lasts until the Diplomat's next turn"
+
+
+@pytest.mark.clause("SMW-TURN-09", "SMW-RACE-13")
+def test_only_the_ghouls_of_the_player_on_turn_play_and_only_in_decline() -> None:
+    regions = {"m2-04": "0a3", "m2-20": "1a2", "m2-16": "1d3"}
+    other = at(regions, {"0a": "humans hill 0", "1a": "ratmen swamp 0", "1d": "ghouls - 0"}, ask="choose").do(
+        0, "expand"
+    )
+    assert (other.state.seat(), other.refused(0, "keep m2-04")) == (0, None)
+    own = at(regions, {"0a": "humans hill 0", "1a": "ratmen swamp 0", "1d": "ghouls - 0"}, ask="choose", active=1)
+    assert own.do(1, "expand").offers_of("keep") == ["m2-16"]
+    spirit = {**regions, "m2-16": "1s3"}
+    own = at(spirit, {"0a": "humans hill 0", "1a": "ratmen swamp 0", "1s": "ghouls spirit 0"}, ask="choose", active=1)
+    assert own.do(1, "expand").offers_of("keep") == ["m2-16"]
+    del regions["m2-16"]
+    active = at(regions, {"0a": "humans hill 0", "1a": "ghouls swamp 0"}, ask="choose").do(0, "expand")
+    assert (active.state.seat(), active.offers_of("keep")) == (0, ["m2-04"])
+
+
+@pytest.mark.clause("SMW-POWER-12", "SMW-POWER-17")
+def test_a_diplomat_among_three_makes_peace_with_whom_he_left_alone() -> None:
+    regions = {"m3-02": "1a1", "m3-01": "0a1", "m3-03": "2a1", "m3-20": "0a1", "m3-28": "2a1"}
+    peoples = {"1a": "ratmen diplomat 3", "0a": "wizards hill 0", "2a": "humans swamp 0"}
+    for foe, left, region in ((0, 2, "m3-01"), (2, 0, "m3-03")):
+        table = at(regions, peoples, active=1, seats=3).do(1, f"take {region}", "rest m3-02")
+        assert table.offers() == ["nobody", f"ally {left + 1}"]
+        assert (table.refused(1, f"ally {foe + 1}"), table.refused(1, "ally 2")) == ("SMW-POWER-17", "SMW-POWER-12")
+        assert table.do(1, f"ally {left + 1}").player(1)["ally"] == left

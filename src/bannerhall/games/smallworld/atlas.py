@@ -54,9 +54,9 @@ def near(board: list[dict[str, Any]], region: dict[str, Any]) -> int:
     return mask_of([r for r, other in enumerate(board) if other["id"] in region["near"]])
 
 
-def touching(board: list[dict[str, Any]], terrains: tuple[str, ...], edge_only: bool) -> int:
-    """The regions with a neighbour of these terrains, or with one that also touches the edge of the board."""
-    shores = {region["id"] for region in board if region["terrain"] in terrains and (region["edge"] or not edge_only)}
+def touching(board: list[dict[str, Any]], *terrains: str) -> int:
+    """The regions with a neighbour of these terrains."""
+    shores = {region["id"] for region in board if region["terrain"] in terrains}
     return mask_of([r for r, region in enumerate(board) if shores & set(region["near"])])
 
 
@@ -83,9 +83,10 @@ MAGIC: Final = vec[i64]([with_symbol(board, "magic") for board in BOARDS])
 CAVERNS: Final = vec[i64]([with_symbol(board, "cavern") for board in BOARDS])
 TRIBES: Final = vec[i64]([mask_of([r for r, region in enumerate(board) if region["tribe"]]) for board in BOARDS])
 # Land on the shore of a sea or the lake [SMW-MAP-06] [SMW-RACE-44].
-COASTS: Final = vec[i64]([touching(b, ("sea", "lake"), False) & of_terrain(b, *TERRAINS[:SEA]) for b in BOARDS])
-# Where a race without a region may enter: at the edge, or over the shore of a sea at the edge, not over the lake
+COASTS: Final = vec[i64]([touching(b, "sea", "lake") & of_terrain(b, *TERRAINS[:SEA]) for b in BOARDS])
+# Where a race without a region may enter: at the edge, or over the shore of a sea, which always lies there, not over
+# the lake
 # [SMW-ENTRY-01] [SMW-ENTRY-02] [SMW-ENTRY-03] [SMW-ENTRY-06] [SMW-MAP-06].
 ENTRIES: Final = vec[i64](
-    [mask_of([r for r, region in enumerate(b) if region["edge"]]) | touching(b, ("sea",), True) for b in BOARDS]
+    [mask_of([r for r, region in enumerate(b) if region["edge"]]) | touching(b, "sea") for b in BOARDS]
 )

@@ -69,11 +69,12 @@ def return_banner(s: SmallWorld, race: i64) -> None:
 
 @final
 class Reveal(Decision):
-    """Turns up one banner and one badge after the other until the column is full. Only chance knows the order of the
+    """Turns up one banner and one badge after the other until the column is full or no banner is left; of badges there
+    are always enough. Only chance knows the order of the
     stacks below what lies open [SMW-SETUP-04] [SMW-SETUP-05] [SMW-SETUP-12]."""
 
     def proceed(self, s: SmallWorld, f: i64) -> None:
-        if s.offers == COLUMN or s.badges | s.discarded == 0:
+        if s.offers == COLUMN:
             s.done()
         elif s.unseen != 0:
             s.ask(BANNER_FRAME, CHANCE)

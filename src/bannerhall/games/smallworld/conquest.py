@@ -74,16 +74,14 @@ class Conquer(Decision):
         n += 1
         left = pieces(s, people)
         mask = targets(s, people)
-        if left != 0:
-            n = fill_conquests(s, f, people, left, mask, out, n)
+        n = fill_conquests(s, f, people, left, mask, out, n)
         if s.frames[f + B] != 0:
             return n
-        if left != 0:
-            n = fill_dragon(s, people, mask, out, n)
-            n = fill_shots(s, people, left, out, n)
-            if rolls_first(s, people):
-                out[n] = ROLL
-                n += 1
+        n = fill_dragon(s, people, mask, out, n)
+        n = fill_shots(s, people, left, out, n)
+        if rolls_first(s, people) and left != 0:
+            out[n] = ROLL
+            n += 1
         return fill_spells(s, people, mask, out, n) if s.race[people] == SORCERERS else n
 
     def bar(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> i64:

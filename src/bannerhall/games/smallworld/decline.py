@@ -37,7 +37,7 @@ from bannerhall.games.smallworld.events import DECLINED as DECLINED_EVENT
 from bannerhall.games.smallworld.events import NOTED
 from bannerhall.games.smallworld.events import TOWER as TOWER_EVENT
 from bannerhall.games.smallworld.giving import FOR_HORDES, manned
-from bannerhall.games.smallworld.layout import fill_regions
+from bannerhall.games.smallworld.layout import fill_regions, single
 from bannerhall.games.smallworld.marks import lift_markers, tokens_of, tokens_on_map, vanish
 from bannerhall.games.smallworld.state import NO_REGIONS, Decision, SmallWorld
 
@@ -82,11 +82,10 @@ def enter_decline(s: SmallWorld, seat: i64) -> None:
         s.discarded |= BIT[power]
     s.set_race(slot, race, power if spirit else NONE)
     s.set_race(people, NONE, NONE)
-    s.fresh &= ~BIT[seat]
     note_decline(s, seat)
     if s.held[slot] == 0:
         vanish(s, slot)  # [SMW-TURN-14]
-    elif race == PRIESTESSES and s.held[slot] & (s.held[slot] - 1) != 0:
+    elif race == PRIESTESSES and not single(s.held[slot]):
         s.ask(TOWER_FRAME, seat, slot)
 
 
@@ -123,8 +122,7 @@ def remove_markers(s: SmallWorld, people: i64) -> None:
         s.holes_left = 0
     elif race == LEPRECHAUNS:
         s.pots = 0
-    if s.peace[people // SLOTS] != 0:
-        s.set_peace(people // SLOTS, NONE)
+    s.set_peace(people // SLOTS, NONE)
 
 
 def turn_over(s: SmallWorld, people: i64) -> None:
@@ -160,13 +158,12 @@ def thin_out(s: SmallWorld, people: i64, gone: i64) -> None:
 
 
 def remove_people(s: SmallWorld, people: i64) -> None:
-    """An older race in decline leaves the map with its Lairs and Fortresses
-    [SMW-DECLINE-03] [SMW-DECLINE-04] [SMW-DECLINE-09] [SMW-TURN-13]."""
+    """An older race in decline leaves the map with its Lairs and Fortresses; the regions of the younger one take the
+    place of its own [SMW-DECLINE-03] [SMW-DECLINE-04] [SMW-DECLINE-09] [SMW-TURN-13]."""
     race = s.race[people]
     s.tray[race] += s.hand[people]
     s.hand[people] = 0
     mask = s.held[people]
-    s.held[people] = 0
     while mask != 0:
         region = lowest(mask)
         mask &= mask - 1
@@ -178,8 +175,6 @@ def remove_people(s: SmallWorld, people: i64) -> None:
 
 def note_decline(s: SmallWorld, seat: i64) -> None:
     """Historians are paid for the decline of every other race [SMW-EXTRA-16] [SMW-EXTRA-30]."""
-    if s.extra == 0:
-        return
     for other in range(s.seats):
         if s.power[s.people(other)] == HISTORIAN:
             s.coins[other] += 1

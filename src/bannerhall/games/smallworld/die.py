@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from bannerhall.core.events import ALL
 from bannerhall.core.state import A, B
 from bannerhall.games.smallworld.actions import FACE
+from bannerhall.games.smallworld.atlas import MOST_REGIONS
 from bannerhall.games.smallworld.components import FACES, NONE, PYGMIES, SLOTS
 from bannerhall.games.smallworld.conquest import end_conquests, fill_conquests, send
 from bannerhall.games.smallworld.events import BY_DIE, FAILED, GREW, ROLLED
@@ -61,9 +62,8 @@ def rage(s: SmallWorld, people: i64, pips: i64) -> None:
     [SMW-POWER-03] [SMW-POWER-04]."""
     f = s.top()
     s.frames[f + B] = pips + 1
-    out = vec[i64]([0] * 48)
+    out = vec[i64]([0] * MOST_REGIONS)
     if fill_conquests(s, f, people, pieces(s, people), targets(s, people), out, 0) == 0:
-        s.frames[f + B] = 0
         if s.sink is not None:
             s.emit(FAILED, people // SLOTS, NONE, 0, 0, ALL, 0)
         end_conquests(s, f)

@@ -107,7 +107,6 @@ def drive_out(s: SmallWorld, victim: i64, region: i64, people: i64, how: i64) ->
     captured = led and owner != people // SLOTS
     lost = tokens_lost(s, victim, tokens, captured, how)
     s.held[victim] &= ~BIT[region]
-    s.tokens[region] = 0
     lift_markers(s, region)
     s.hand[victim] += tokens - lost
     discard(s, victim, lost)
@@ -143,8 +142,6 @@ def tokens_lost(s: SmallWorld, victim: i64, tokens: i64, captured: bool, how: i6
 def after_loss(s: SmallWorld, victim: i64, people: i64, lost: i64) -> None:
     """What an active race of the extras gains or costs when it is driven out, or who drives it out
     [SMW-EXTRA-10] [SMW-EXTRA-14] [SMW-EXTRA-20]."""
-    if s.extra == 0:
-        return
     owner = victim // SLOTS
     by = people // SLOTS
     if owner != by:

@@ -33,7 +33,7 @@ def discard(s: SmallWorld, people: i64, tokens: i64) -> None:
     """Tokens that are no longer anywhere else go back to the tray; those of a Horde are lost last and never return
     [SMW-SETUP-09] [SMW-RACE-38] [SMW-EXTRA-24]."""
     s.tray[s.race[people]] += tokens
-    if s.power[people] == HORDES and tokens != 0:
+    if s.power[people] == HORDES:
         left = tokens_of(s, people)
         if left < s.hordes:
             s.tray[s.race[people]] -= s.hordes - left

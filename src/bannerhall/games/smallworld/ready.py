@@ -119,7 +119,6 @@ class Ready(Decision):
         elif kind == ABANDON:
             abandon(s, people, action - ABANDON)
             if s.held[people] == 0:
-                s.kept = NO_REGIONS
                 to_conquests(s, f, people)
         elif kind == SKIP:
             s.kept = NO_REGIONS
@@ -148,10 +147,9 @@ def abandon(s: SmallWorld, people: i64, region: i64) -> None:
     [SMW-READY-03] [SMW-READY-04] [SMW-READY-06] [SMW-READY-07] [SMW-READY-09] [SMW-LEADER-49] [SMW-EXTRA-03]."""
     seat = people // SLOTS
     leave(s, people, region)
-    if s.kept[region] != 0:
-        kept = s.kept[:]
-        kept[region] = 0
-        s.kept = kept
+    kept = s.kept[:]
+    kept[region] = 0
+    s.kept = kept
     if s.race[people] == NOMADS:
         s.left |= BIT[region]
     if s.sink is not None:

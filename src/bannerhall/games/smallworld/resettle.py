@@ -12,7 +12,7 @@ from bannerhall.core.state import PROCEEDS, WHO, A
 from bannerhall.core.tables import OTHER_QUESTION
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.smallworld.actions import CAMP, DEPLOY, LEAD, RESETTLE_FRAME, REST
-from bannerhall.games.smallworld.clauses import NO_LEADER_IN_HAND, NOT_HELD, WITHDRAWN_LEFT, WITHDRAWN_STAY
+from bannerhall.games.smallworld.clauses import NO_LEADER_IN_HAND, NOT_HELD, TOKENS_LEFT, WITHDRAWN_LEFT, WITHDRAWN_STAY
 from bannerhall.games.smallworld.components import ACTIVE, ASK_LAYOUT, EVEN, NONE, PIXIES, SLOTS
 from bannerhall.games.smallworld.income import rich_by_power, rich_by_race
 from bannerhall.games.smallworld.layout import (
@@ -92,15 +92,16 @@ class Resettle(Decision):
         people = s.frames[f + A]
         kind = action // SPAN * SPAN
         region = action - kind
-        if kind != DEPLOY and kind != REST and kind != LEAD and kind != CAMP:
-            return OTHER_QUESTION
-        why = bar_tokens(s, people, kind, region) if kind == DEPLOY or kind == REST else 0
-        if kind == LEAD:
+        if kind == DEPLOY or kind == REST:
+            why = bar_tokens(s, people, kind, region)
+            if why == TOKENS_LEFT:
+                return WITHDRAWN_LEFT
+        elif kind == LEAD:
             why = bar_brave(s, people, region) if leader_in_hand(s, people) else NO_LEADER_IN_HAND
         elif kind == CAMP:
             why = bar_camp(s, people, region)
-        elif why != 0 and why != NOT_HELD:
-            return WITHDRAWN_LEFT
+        else:
+            return OTHER_QUESTION
         return WITHDRAWN_STAY if why == NOT_HELD else why
 
     def resolve(self, s: SmallWorld, f: i64, seat: i64, action: i64) -> None:

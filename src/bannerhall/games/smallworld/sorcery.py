@@ -23,11 +23,9 @@ from bannerhall.games.smallworld.state import SmallWorld
 
 
 def in_range(s: SmallWorld, people: i64) -> bool:
-    """A spell comes from a region next to its target; who flies needs none, but somebody must be there to cast it
-    [SMW-RACE-34] [SMW-RACE-41] [SMW-ENTRY-10]."""
-    if s.power[people] == FLYING:
-        return s.held[people] != 0 or s.hand[people] != 0 or s.leader[people // SLOTS] != 0
-    return s.held[people] != 0
+    """A spell comes from a region next to its target; who flies needs none. Somebody is there to cast it: a people
+    without any piece is not asked [SMW-RACE-34] [SMW-RACE-41] [SMW-ENTRY-10]."""
+    return s.power[people] == FLYING or s.held[people] != 0
 
 
 def fill_spells(s: SmallWorld, people: i64, mask: i64, out: vec[i64], n: i64) -> i64:

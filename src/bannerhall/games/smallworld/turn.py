@@ -98,8 +98,7 @@ def begin_turn(s: SmallWorld, seat: i64) -> None:
     s.dragon_used = 0
     s.shot = 0
     s.left = 0
-    if s.peace[seat] != 0:
-        s.set_peace(seat, NONE)
+    s.set_peace(seat, NONE)
     if s.sink is not None:
         s.emit(TURN, seat, s.round, 0, 0, ALL, 0)
     people = s.people(seat)
