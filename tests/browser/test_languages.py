@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 from bannerhall import words
 
-NAMES = {"Bannerhall", "Dragon Hunters of Xorlosch", "LEADERS", "Ada"}
-SAME = {"Pages", "45–120 minutes", "90–240 minutes", "bot"}  # the word of another language too
-RAW = re.compile(r"\b(?:web|xorlosch|term|why|name)-[a-z]+")
+NAMES = {"Bannerhall", "Dragon Hunters of Xorlosch", "Small World with Leaders", "LEADERS", "Ada"}
+SAME = {"Pages", "40–80 minutes", "45–120 minutes", "90–240 minutes", "bot"}  # the word of another language too
+RAW = re.compile(r"\b(?:web|xorlosch|smallworld|leaders|term|why|name)-[a-z]+")
 PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/help", "/settings", "/account", "/matches", "/report", "/nowhere")
 DRAWERS = 5
 SAID = """() => {
@@ -41,9 +41,8 @@ def in_letters(lines: list[str]) -> set[str]:
 
 def sentences(lines: list[str]) -> set[str]:
     """Lines of some words, which are hardly the same in two languages by chance."""
-    return {
-        line for line in lines if len(re.findall(r"[^\W\d_]{2,}", line)) > 3 and not re.search("Xorlosch|http", line)
-    }
+    said_at_length = {line for line in lines if len(re.findall(r"[^\W\d_]{2,}", line)) > 3}
+    return {line for line in said_at_length - NAMES if not re.search("Xorlosch|http", line)}
 
 
 def table_and_waiting_room(page: Page) -> tuple[str, str]:
