@@ -186,3 +186,20 @@ def test_others_may_have_any_standing_answer_but_to_the_question_they_are_being_
         assert len({world[other] for world in worlds}) > 2
         own = [Table(table.state.resample(BLUE, stream)).player(BLUE) for _ in range(40)]
         assert own == [table.player(BLUE)] * 40
+
+
+@pytest.mark.clause("SMW-VAR-04")
+def test_the_log_does_not_tell_a_standing_answer_where_nothing_is_to_choose() -> None:
+    """Two Elves are driven out and have one region left: with or without an order they are told of in one line."""
+    told = []
+    for order in (None, "layout_order even"):
+        regions = {"m2-04": "0a1", "m2-03": "1a2", "m2-20": "1a1"}
+        table = at(regions, {"0a": "humans hill 6", "1a": "elves swamp 0"})
+        if order is not None:
+            table.do(1, order)
+        table.do(0, "take m2-03", "stop")
+        while table.asks(0) == "redeploy":
+            table.do(0, table.offers()[0])
+        told.append([event for event in table.told("deployed") if event["seat"] == 1])
+    assert told[0] == told[1]
+    assert [event["tokens"] for event in told[0]] == [2]

@@ -72,10 +72,11 @@ class Resettle(Decision):
     def proceed(self, s: SmallWorld, f: i64) -> None:
         people = s.frames[f + A]
         seat = people // SLOTS
+        # With a single region first of all: nobody may see by the log whether there is a standing answer.
+        if single(s.held[people]):
+            place_all_in(s, people, lowest(s.held[people]))
         if s.layout_order[seat] != ASK_LAYOUT:
             lay_out_by_order(s, people, s.layout_order[seat])
-        elif single(s.held[people]):
-            place_all_in(s, people, lowest(s.held[people]))
         if pending(s, people):
             s.frames[f + WHO] = seat
         else:
