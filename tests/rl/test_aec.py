@@ -10,7 +10,9 @@ from bannerhall import rl
 from bannerhall.core.errors import Illegal
 
 
-@pytest.mark.parametrize(("slug", "seats"), [("sealed", 2), ("sealed", 6), ("xorlosch", 2), ("xorlosch", 4)])
+@pytest.mark.parametrize(
+    ("slug", "seats"), [("sealed", 2), ("sealed", 6), ("xorlosch", 2), ("xorlosch", 4), ("smallworld", 3)]
+)
 def test_the_environment_passes_the_api_test(slug: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(rl.aec(slug, seats=seats), num_cycles=300, verbose_progress=False)
     assert "Passed API test" in capsys.readouterr().out
