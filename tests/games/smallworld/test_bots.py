@@ -301,3 +301,16 @@ def test_reasons_add_up_to_the_judgement() -> None:
     named = parts(state, 0)
     assert sum(value for name, value in named.items() if name != "others") == prospects(state, 0)
     assert named["others"] == -prospects(state, 1)
+
+
+@pytest.mark.parametrize("tokens", [1, 2, 3])
+def test_amazons_whose_leader_stood_alone_give_up_what_they_may(tokens: int) -> None:
+    """His region waits for him, so he cannot be sent elsewhere before the tokens have come off."""
+    regions = dict.fromkeys(("m2-01", "m2-02", "m2-05")[:tokens], "0a1")
+    regions["m2-06"] = "0a0"
+    table = at(regions, {"0a": "amazons hill 0", "1a": "orcs swamp 3"}, leaders={0: "m2-06"}, ask="redeploy")
+    while table.asks(0) in ("give_up", "redeploy"):
+        answer = table.state.counsel(0, Stream(1))
+        assert answer in table.state.options(0)
+        table.state.answer(0, answer)
+    assert table.leader(0) == "m2-06"

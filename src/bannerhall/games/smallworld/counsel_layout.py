@@ -26,7 +26,7 @@ from bannerhall.games.smallworld.actions import (
 from bannerhall.games.smallworld.appraisal import COIN, coins_in, dangers
 from bannerhall.games.smallworld.atlas import MOUNTAINS
 from bannerhall.games.smallworld.components import NONE
-from bannerhall.games.smallworld.giving import FOR_AMAZONS, manned
+from bannerhall.games.smallworld.giving import FOR_AMAZONS, manned, spare
 from bannerhall.games.smallworld.guards import engine_places, fortress_places, guards_left, hero_places, pot_places
 from bannerhall.games.smallworld.layout import bare, brave, has_camps, leader_in_hand
 from bannerhall.games.smallworld.price import least, strength
@@ -126,9 +126,11 @@ def give_up(s: SmallWorld, f: i64, seat: i64) -> i64:
     """The Leader holds a region in a token's place if he can; else the region that is worth least goes."""
     people = s.frames[f + A]
     danger = dangers(s, people)
-    mask = manned(s, people)
-    if s.frames[f + B] == FOR_AMAZONS and leader_in_hand(s, people) and mask & brave(s, people) != 0:
-        return ALONE + safest(s, mask & brave(s, people), danger)
+    amazons = s.frames[f + B] == FOR_AMAZONS
+    mask = spare(s, people) if amazons else manned(s, people)
+    # He can hold a region for them, unless one waits for him already.
+    if amazons and leader_in_hand(s, people) and bare(s, people) == 0 and brave(s, people) != 0:
+        return ALONE + safest(s, brave(s, people), danger)
     best = lowest(mask)
     fewest: i64 = 1_000_000
     while mask != 0:
