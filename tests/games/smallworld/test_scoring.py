@@ -187,3 +187,15 @@ def test_what_others_take_is_no_income_of_orcs_and_pillagers() -> None:
     table.do(0, "take m2-03")
     shown: Any = table.state.view(SPECTATOR)
     assert [player["income"] for player in shown["players"]] == [3, 1]
+
+
+@pytest.mark.clause("SMW-RACE-09", "SMW-SCORE-03", "SMW-POWER-42")
+@pytest.mark.parametrize("slot", ["d", "s"])
+def test_mines_of_every_player_pay_in_decline(slot: str) -> None:
+    """Owlwood has a Mine: 1 for the region and 1 for the Dwarves, whoever they belong to and beside whom."""
+    power = "spirit" if slot == "s" else "-"
+    for seat in range(3):
+        peoples = {f"{seat}{slot}": f"dwarves {power} 0", "0a": "humans hill 2"}
+        table = at({"m3-01": f"{seat}{slot}1"}, peoples, seats=3)
+        shown: Any = table.state.view(SPECTATOR)
+        assert [player["income"] for player in shown["players"]] == [2 if other == seat else 0 for other in range(3)]
