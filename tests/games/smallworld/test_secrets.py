@@ -138,3 +138,4 @@ def test_a_price_is_refused_by_the_own_coins_alone() -> None:
     refusal = table.state.why_not(0, table.action("pick ratmen"))
     assert refusal is not None
     assert RICH not in refusal.facts.values()
+    assert "coins" not in refusal.facts, "the question is answered before all eyes"

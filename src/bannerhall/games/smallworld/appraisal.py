@@ -10,31 +10,30 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, count, lowest
+from bannerhall.core.bits import count, lowest
 from bannerhall.core.state import A
 from bannerhall.games.smallworld.actions import RETIREMENT
-from bannerhall.games.smallworld.atlas import ENTRIES, FARMLANDS, FORESTS, HILLS, LAND, MAGIC, MINES, SWAMPS, WATER
+from bannerhall.games.smallworld.atlas import (
+    ENTRIES,
+    LAND,
+    MOST_REGIONS,
+    WATER,
+)
 from bannerhall.games.smallworld.components import (
     ACTIVE,
     DWARVES,
-    FOREST,
     GHOULS,
     HALFLINGS,
-    HILL,
-    HUMANS,
     LEPRECHAUNS,
-    MERCHANT,
     NO_LEADER,
     NONE,
-    SEAFARING,
     SLOTS,
     SPIRITS,
-    SWAMP,
     TURNS,
-    WIZARDS,
 )
+from bannerhall.games.smallworld.income import power_grounds, race_grounds
 from bannerhall.games.smallworld.marks import tokens_of
-from bannerhall.games.smallworld.price import immune, reach
+from bannerhall.games.smallworld.price import immune, open_ground, reach
 from bannerhall.games.smallworld.state import SmallWorld
 
 COIN: Final = 100
@@ -81,31 +80,14 @@ def by_turns(row: vec[i64], turns: i64) -> i64:
 # --- Regions ---------------------------------------------------------------------------------------------------------
 
 
-def race_grounds(s: SmallWorld, race: i64) -> i64:
-    """The regions in which a race finds a coin more."""
-    if race == DWARVES:
-        return MINES[s.board]
-    if race == HUMANS:
-        return FARMLANDS[s.board]
-    if race == WIZARDS:
-        return MAGIC[s.board]
-    return LAND[s.board] | WATER[s.board] if race == LEPRECHAUNS else 0
-
-
-def power_grounds(s: SmallWorld, power: i64) -> i64:
-    """The regions in which a power finds a coin more."""
-    if power == FOREST:
-        return FORESTS[s.board]
-    if power == HILL:
-        return HILLS[s.board]
-    if power == SWAMP:
-        return SWAMPS[s.board]
-    return LAND[s.board] | WATER[s.board] if power == MERCHANT else 0
+def promising(s: SmallWorld, race: i64) -> i64:
+    """The regions in which a race finds a coin more; Leprechauns may bury one everywhere."""
+    return LAND[s.board] | WATER[s.board] if race == LEPRECHAUNS else race_grounds(s, race)
 
 
 def coins_in(s: SmallWorld, people: i64, region: i64) -> i64:
     """What a region of the people brings a turn."""
-    coins = 1 + ((race_grounds(s, s.race[people]) >> region) & 1)
+    coins = 1 + ((promising(s, s.race[people]) >> region) & 1)
     if people % SLOTS == ACTIVE:
         return coins + ((power_grounds(s, s.power[people]) >> region) & 1)
     return coins if s.race[people] == DWARVES else 1
@@ -132,7 +114,7 @@ SOMEHOW: Final = 6  # and anything else that may come
 
 def dangers(s: SmallWorld, people: i64) -> vec[i64]:
     """How much each region of a people is threatened before its player's next turn."""
-    found = vec[i64]([SOMEHOW] * 48)
+    found = vec[i64]([SOMEHOW] * MOST_REGIONS)
     seat = people // SLOTS
     mine = s.held[people] & ~immune(s)
     for other in range(s.seats):
@@ -152,7 +134,7 @@ def dangers(s: SmallWorld, people: i64) -> vec[i64]:
 
 def within_reach(s: SmallWorld, people: i64) -> i64:
     """The regions that a people could attack from where it stands."""
-    ground = LAND[s.board] | WATER[s.board] if s.power[people] == SEAFARING else LAND[s.board]
+    ground = open_ground(s, people)
     if s.held[people] == 0 and s.race[people] != HALFLINGS:
         return ENTRIES[s.board] & ground
     return reach(s, people) & ground
@@ -162,12 +144,3 @@ def add(found: vec[i64], mask: i64, danger: i64) -> None:
     while mask != 0:
         found[lowest(mask)] += danger
         mask &= mask - 1
-
-
-def ground_of(s: SmallWorld, seat: i64) -> i64:
-    """Where the active race of a player stands, as one mask, with the regions next to it."""
-    return s.held[s.people(seat)] | reach(s, s.people(seat)) if s.race[s.people(seat)] != NONE else 0
-
-
-def marked(mask: i64, region: i64) -> bool:
-    return mask & BIT[region] != 0

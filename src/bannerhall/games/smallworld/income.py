@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT, count
 from bannerhall.core.events import ALL
-from bannerhall.games.smallworld.atlas import FARMLANDS, FORESTS, HILLS, MAGIC, MINES, SWAMPS
+from bannerhall.games.smallworld.atlas import FARMLANDS, FORESTS, HILLS, LAND, MAGIC, MINES, SWAMPS, WATER
 from bannerhall.games.smallworld.components import (
     ALCHEMIST,
     BARRICADE,
@@ -65,34 +65,38 @@ FEW_REGIONS: Final = 4
 CORE: Final = 3  # regions of an empire that bring nothing more
 
 
-def rich_by_race(s: SmallWorld, people: i64) -> i64:
-    """The regions that bring the race a coin more, in decline only those of Dwarves
-    [SMW-RACE-09] [SMW-RACE-27] [SMW-RACE-48] [SMW-SCORE-03]."""
-    race = s.race[people]
-    held = s.held[people]
+def race_grounds(s: SmallWorld, race: i64) -> i64:
+    """All regions that bring a race a coin more [SMW-RACE-09] [SMW-RACE-27] [SMW-RACE-48]."""
     if race == DWARVES:
-        return held & MINES[s.board]
-    if people % SLOTS != 0:
-        return 0
+        return MINES[s.board]
     if race == HUMANS:
-        return held & FARMLANDS[s.board]
-    return held & MAGIC[s.board] if race == WIZARDS else 0
+        return FARMLANDS[s.board]
+    return MAGIC[s.board] if race == WIZARDS else 0
+
+
+def power_grounds(s: SmallWorld, power: i64) -> i64:
+    """All regions that bring a coin more by a special power
+    [SMW-POWER-25] [SMW-POWER-34] [SMW-POWER-35] [SMW-POWER-47]."""
+    if power == FOREST:
+        return FORESTS[s.board]
+    if power == HILL:
+        return HILLS[s.board]
+    if power == SWAMP:
+        return SWAMPS[s.board]
+    return LAND[s.board] | WATER[s.board] if power == MERCHANT else 0
+
+
+def rich_by_race(s: SmallWorld, people: i64) -> i64:
+    """The regions that bring the race a coin more, in decline only those of Dwarves [SMW-RACE-09] [SMW-SCORE-03]."""
+    if people % SLOTS != 0 and s.race[people] != DWARVES:
+        return 0
+    return s.held[people] & race_grounds(s, s.race[people])
 
 
 def rich_by_power(s: SmallWorld, people: i64) -> i64:
-    """The regions that bring a coin more by the special power
-    [SMW-POWER-25] [SMW-POWER-27] [SMW-POWER-34] [SMW-POWER-35] [SMW-POWER-47]."""
+    """The regions that bring a coin more by the special power, or by the Fortress in them [SMW-POWER-27]."""
     power = s.power[people]
-    held = s.held[people]
-    if power == FOREST:
-        return held & FORESTS[s.board]
-    if power == HILL:
-        return held & HILLS[s.board]
-    if power == SWAMP:
-        return held & SWAMPS[s.board]
-    if power == FORTIFIED:
-        return held & s.forts
-    return held if power == MERCHANT else 0
+    return s.held[people] & (s.forts if power == FORTIFIED else power_grounds(s, power))
 
 
 def on_turn(s: SmallWorld, people: i64) -> bool:

@@ -64,8 +64,8 @@ from bannerhall.games.smallworld.position import BADGES
 if TYPE_CHECKING:
     from bannerhall.games.smallworld.state import SmallWorld
 
-# Which frames may lie directly upon which: the stack of every legal game is a path through this table. A conquest has
-# turned its frame into the next one before it asks for a ransom or turns up a banner.
+# Which frames may lie directly upon which: the stack of every legal game is a path through this table. A conquest may
+# have turned its frame into the next one by the time a ransom is asked for or a banner turned up.
 TROOPS_FRAMES: Final = (READY_FRAME, CONQUER_FRAME, REDEPLOY_FRAME)
 UPON: Final[dict[int, tuple[int, ...]]] = {
     TURN_FRAME: (),

@@ -18,8 +18,7 @@ from bannerhall.games.smallworld.appraisal import (
     PERCENT,
     by_turns,
     ill_will,
-    power_grounds,
-    race_grounds,
+    promising,
     turns_left,
 )
 from bannerhall.games.smallworld.atlas import CAVERNS, LAND, MOST_REGIONS, MOUNTAINS, NEAR
@@ -47,6 +46,7 @@ from bannerhall.games.smallworld.components import (
     SORCERERS,
     UNDERWORLD,
 )
+from bannerhall.games.smallworld.income import power_grounds
 from bannerhall.games.smallworld.price import (
     at_peace,
     cheaper_by_power,
@@ -235,8 +235,8 @@ def value_regions(s: SmallWorld, people: i64, plan: Plan) -> None:
     active = people % SLOTS == ACTIVE
     fleeting = by_turns(FLEETING, turns)
     race = s.race[people]
-    lasting_grounds = race_grounds(s, race) if race == DWARVES else 0
-    by_race = race_grounds(s, race) & ~lasting_grounds if active else 0
+    lasting_grounds = promising(s, race) if race == DWARVES else 0
+    by_race = promising(s, race) & ~lasting_grounds if active else 0
     by_power = power_grounds(s, s.power[people]) if active else 0
     raid = raid_worth(s, people)
     spoils = raid_coins(s, people)
@@ -321,7 +321,7 @@ def loss(s: SmallWorld, victim: i64, region: i64, later: i64) -> i64:
     worth = COIN + later * 3 // 4
     if victim % SLOTS != ACTIVE:
         return worth + (COIN if s.race[victim] == DWARVES else 0)
-    more = ((race_grounds(s, s.race[victim]) >> region) & 1) + ((power_grounds(s, s.power[victim]) >> region) & 1)
+    more = ((promising(s, s.race[victim]) >> region) & 1) + ((power_grounds(s, s.power[victim]) >> region) & 1)
     worth = worth * 3 // 4 + more * (COIN // 2)
     if s.race[victim] != ELVES:
         worth += ROBBED

@@ -1,5 +1,5 @@
-"""The facts that questions, refusals and remarks speak of. All of it lies open but for coins, and of those a seat is
-told only its own, and only where it cannot pay [SMW-SCORE-04]."""
+"""The facts that questions, refusals and remarks speak of. All of it lies open. Coins do not, and they are not among
+the facts: a question may be answered before everybody's eyes [SMW-SCORE-04]."""
 
 from __future__ import annotations
 
@@ -120,7 +120,6 @@ def facts(s: SmallWorld, seat: i64, action: i64, clause: i64) -> dict[str, Fact]
     }
     if kind == PICK:
         told.update(offer_facts(s, at))
-        told["coins"] = int(s.coins[seat])
     elif kind == ALLY:
         told["player"] = int(at) + 1
     elif kind in ON_THE_MAP and at < REGIONS[s.board]:

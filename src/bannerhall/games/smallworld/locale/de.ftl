@@ -927,11 +927,7 @@ smallworld-event-ended = Die letzte Runde ist vorbei: Münzen und Gefangene werd
 ## Warum nicht
 
 why-SMW-PICK-01 = Diese Rasse ist nicht im Angebot: { $race-name }. Wähle eine der ausliegenden Kombinationen.
-why-SMW-PICK-06 =
-    { $coins ->
-        [one] { smallworld-combo }: Das kostet { $price }, gelegt auf die Kombinationen darüber; du hast { $coins } Münze. Wähle weiter oben.
-       *[other] { smallworld-combo }: Das kostet { $price }, gelegt auf die Kombinationen darüber; du hast { $coins } Münzen. Wähle weiter oben.
-    }
+why-SMW-PICK-06 = { smallworld-combo }: Das kostet { $price }, gelegt auf die Kombinationen darüber, mehr als du hast. Wähle weiter oben.
 why-SMW-READY-01 = { $region-name }: Dort kann kein Plättchen mehr zurückbleiben. Das geht nur in eigenen Regionen mit mehr Plättchen als nötig.
 why-SMW-READY-03 = { $region-name } wird nicht von dieser Rasse gehalten ({ $race-name }) und kann nicht aufgegeben werden.
 why-SMW-READY-05 = Regionen werden nur beim Bereitmachen aufgegeben, vor der ersten Eroberung des Zuges.

@@ -951,11 +951,7 @@ smallworld-event-ended = The last turn is over: coins and captives are counted.
 ## Why not
 
 why-SMW-PICK-01 = The { $race-name } are not on offer; pick one of the combos in the column.
-why-SMW-PICK-06 =
-    { $coins ->
-        [one] The { smallworld-combo } cost { $price }, laid on the combos above; you have { $coins } coin. Pick one further up.
-       *[other] The { smallworld-combo } cost { $price }, laid on the combos above; you have { $coins } coins. Pick one further up.
-    }
+why-SMW-PICK-06 = The { smallworld-combo } cost { $price }, laid on the combos above: more than you have. Pick one further up.
 why-SMW-READY-01 = { $region-name }: no token can be kept back there. Only those of your own regions can, beyond what holds the region.
 why-SMW-READY-03 = { $region-name } is not held by your { $race-name }, so they cannot abandon it.
 why-SMW-READY-05 = Regions are abandoned only while readying troops, before the first conquest of the turn.

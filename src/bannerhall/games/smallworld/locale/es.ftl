@@ -951,11 +951,7 @@ smallworld-event-ended = La última ronda ha terminado: se cuentan monedas y cau
 ## Por qué no
 
 why-SMW-PICK-01 = Esta Raza no está en oferta: { $race-name }. Elige una de las combinaciones de la columna.
-why-SMW-PICK-06 =
-    { $coins ->
-        [one] { smallworld-combo }: cuesta { $price }, que se ponen en las combinaciones de encima; tienes { $coins } moneda. Elige más arriba.
-       *[other] { smallworld-combo }: cuesta { $price }, que se ponen en las combinaciones de encima; tienes { $coins } monedas. Elige más arriba.
-    }
+why-SMW-PICK-06 = { smallworld-combo }: cuesta { $price }, que se ponen en las combinaciones de encima; no tienes tantas. Elige más arriba.
 why-SMW-READY-01 = { $region-name }: allí no puede quedarse ninguna ficha más. Solo en tus Regiones, además de las que las mantienen.
 why-SMW-READY-03 = { $region-name } no es de esta Raza ({ $race-name }) y no se puede abandonar.
 why-SMW-READY-05 = Las Regiones solo se abandonan al preparar las tropas, antes de la primera conquista del turno.

@@ -950,11 +950,7 @@ smallworld-event-ended = Le dernier tour est fini : on compte les jetons et le
 ## Pourquoi pas
 
 why-SMW-PICK-01 = Ce Peuple n’est pas proposé : { $race-name }. Choisissez une des combinaisons de la colonne.
-why-SMW-PICK-06 =
-    { $coins ->
-        [one] { smallworld-combo } : cela coûte { $price }, à poser sur les combinaisons au-dessus ; vous avez { $coins } jeton. Choisissez plus haut.
-       *[other] { smallworld-combo } : cela coûte { $price }, à poser sur les combinaisons au-dessus ; vous avez { $coins } jetons. Choisissez plus haut.
-    }
+why-SMW-PICK-06 = { smallworld-combo } : cela coûte { $price }, à poser sur les combinaisons au-dessus ; vous n’en avez pas tant. Choisissez plus haut.
 why-SMW-READY-01 = { $region-name } : aucun pion ne peut y rester de plus. Cela ne vaut que dans vos régions, au-delà de ce qui les tient.
 why-SMW-READY-03 = { $region-name } n’est pas tenue par ce Peuple ({ $race-name }) et ne peut être abandonnée.
 why-SMW-READY-05 = On n’abandonne une région qu’en préparant ses troupes, avant la première conquête du tour.
