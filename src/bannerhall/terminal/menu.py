@@ -69,7 +69,7 @@ class Menu:
     # --- Showing --------------------------------------------------------------------------------------------
 
     def lines(self, whole: bool = False) -> list[str]:
-        """The list, if not wanted whole, shortened, and of orders for later only that there are any."""
+        """The whole list, or a short one: no more than fits, and of orders for later only that there are any."""
         shown: list[str] = []
         before = ASKED
         offers = self.offers if whole else [offer for offer in self.offers if not self._stands(offer)]
