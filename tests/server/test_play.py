@@ -277,9 +277,9 @@ def test_nothing_is_shown_before_it_is_stored(here: Served, monkeypatch: pytest.
     ada, ben = here.guest("Ada"), here.guest("Ben")
     table = new_table(ada, ben, game="xorlosch")
     before = ada.get(f"/api/tables/{table}/scene")
-    honest, writing, failing = Sqlite.commit, Event(), Event()
+    honest, writing, failing = Sqlite.submit, Event(), Event()
 
-    async def commit(self: Sqlite, *statements: Statement, notice: str = "") -> list[list[Row]]:
+    async def submit(self: Sqlite, *statements: Statement, notice: str = "") -> list[list[Row]]:
         if "UPDATE match SET head" not in statements[0].sql:
             return await honest(self, *statements, notice=notice)
         writing.set()
@@ -287,7 +287,7 @@ def test_nothing_is_shown_before_it_is_stored(here: Served, monkeypatch: pytest.
             await asyncio.sleep(0.005)
         raise Unavailable("the disk is full")
 
-    monkeypatch.setattr(Sqlite, "commit", commit)
+    monkeypatch.setattr(Sqlite, "submit", submit)
     seen: list[Any] = []
     action = {"kind": "place", "argument": "warrior-5"}
     act = {"do": "answer", "key": "never-stored", "seat": 0, "have": before["number"], "actions": [action]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import json
 from typing import Any
 
 from librt.vecs import vec
@@ -214,6 +215,12 @@ class KnowsItsCompiler(Wrapper):
     def fill_asked(self, out: vec[i64]) -> int:
         n = self.inner.fill_asked(out)
         return 1 if uncompiled.wanted() else n
+
+
+@twin(copies.TextsAreViews)
+class WritesMoreThanItShows(Wrapper):
+    def view_text(self, seat: int) -> bytes:
+        return json.dumps({**self.view(seat), "more": 1}, separators=(",", ":")).encode()
 
 
 @twin(secrecy.WorldsLookAlike)

@@ -16,9 +16,9 @@ _late: set[asyncio.Task[Any]] = set()
 
 def lie(kind: type[Database]) -> None:
     """Let commits of entries return at once, and be made a little later."""
-    honest = kind.commit
+    honest = kind.submit
 
-    async def commit(self: Database, *statements: Statement, notice: str = "") -> list[list[Row]]:
+    async def submit(self: Database, *statements: Statement, notice: str = "") -> list[list[Row]]:
         if not statements[0].sql.lstrip().startswith("UPDATE match SET head"):
             return await honest(self, *statements, notice=notice)
 
@@ -31,7 +31,7 @@ def lie(kind: type[Database]) -> None:
         task.add_done_callback(_late.discard)
         return []
 
-    kind.commit = commit  # type: ignore[method-assign]
+    kind.submit = submit  # type: ignore[method-assign]
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from typing import Final
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.errors import BadPosition, Fact, Illegal, Refusal
 from bannerhall.core.events import ALL, Event, Sink, eye
+from bannerhall.core.frames import blank
 from bannerhall.core.game import Game
 from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, DICE, REPAIR, RESULT, RULES, SEAT, Entry, Record
 from bannerhall.core.repair import BadRepair, out_of_sight, patched, visible_patch
@@ -159,8 +160,13 @@ class Match:
 
     def only_pass(self, seat: int) -> bool:
         """Whether passing is all the seat may do."""
-        legal = self.state.legal(seat)
-        return len(legal) == 1 and self.state.tables.vocabulary.is_pass(legal[0])
+        legal = blank(self.state.room())
+        return self.state.fill_legal(seat, legal) == 1 and self.state.tables.vocabulary.is_pass(legal[0])
+
+    def may_answer(self) -> set[int]:
+        """All seats that have something to answer or to interject."""
+        legal = blank(self.state.room())
+        return {seat for seat in range(self.record.seats) if self.state.fill_legal(seat, legal) > 0}
 
     def _enter(self, kind: str, seat: int, action: int) -> None:
         refusal = self.state.why_not(seat, action)

@@ -5,6 +5,7 @@ An action is `kind * SPAN + offset`, decodable without a state. The vocabulary i
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -86,6 +87,7 @@ class Vocabulary:
         self.starts: Final = [sum(kind.size for kind in kinds[:i]) for i in range(len(kinds))]
         self.size: Final = sum(kind.size for kind in kinds)
         self.passing: Final = mask_of([i for i, kind in enumerate(kinds) if kind.passing])
+        self._offer_texts: dict[int, str] = {}
 
     def actions(self) -> list[int]:
         """Every action of the vocabulary."""
@@ -202,13 +204,23 @@ class Vocabulary:
         """Options for a client: numbers of one kind as a range, everything else one by one."""
         out: list[dict[str, object]] = []
         for action in actions:
-            kind = self.kinds[action // SPAN]
-            value = kind.low + action % SPAN
-            last = out[-1] if out else None
-            if kind.numeric and last is not None and last["kind"] == kind.name and last.get("to") == value - 1:
-                last["to"] = value
-            elif kind.numeric:
-                out.append({"kind": kind.name, "from": value, "to": value})
+            k, offset = action // SPAN, action % SPAN
+            kind = self.kinds[k]
+            if kind.bare:
+                out.append({"kind": kind.name})
+            elif not kind.numeric:
+                out.append({"kind": kind.name, "argument": kind.names[offset]})
+            elif out and out[-1]["kind"] == kind.name and out[-1].get("to") == kind.low + offset - 1:
+                out[-1]["to"] = kind.low + offset
             else:
-                out.append(self.to_json(action))
+                out.append({"kind": kind.name, "from": kind.low + offset, "to": kind.low + offset})
         return out
+
+    def offer_text(self, action: int) -> str:
+        """One of `offers` as JSON, made once; empty for a number, which may stand in a range."""
+        found = self._offer_texts.get(action)
+        if found is None:
+            single = not self.kinds[action // SPAN].numeric
+            found = json.dumps(self.to_json(action), ensure_ascii=False, separators=(",", ":")) if single else ""
+            self._offer_texts[action] = found
+        return found

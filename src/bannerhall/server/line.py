@@ -88,16 +88,25 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._even = False  # whether the library's parser stands between two frames
+        self._clogged = False  # whether the other side must read first
 
     # --- Writing --------------------------------------------------------------------------------------------
 
     def write(self, text: bytes) -> bool:
-        if self.disconnected or self.close_sent or self.transport.is_closing():
+        if self.disconnected or self.close_sent:
             raise ClientDisconnected
-        if not self.writable.is_set():
+        if self._clogged:
             return False
         self.transport.write(frame(text))
         return True
+
+    def pause_writing(self) -> None:
+        self._clogged = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._clogged = False
+        super().resume_writing()
 
     async def deliver(self, text: bytes) -> None:
         while not self.write(text):

@@ -17,7 +17,7 @@ from bannerhall.server.problems import Denied, forbidden, not_found
 from bannerhall.server.sitting import Device, Sitting
 from bannerhall.server.store import entries as stored
 from bannerhall.server.store.database import Conflict, Row, Unavailable
-from bannerhall.server.watcher import Shared, Watcher
+from bannerhall.server.watcher import News, Shared, Watcher, deliver
 from bannerhall.table import BOT, INVITED, LAPSE, Chore
 
 if TYPE_CHECKING:
@@ -179,7 +179,8 @@ class Live:
         """Store what the sitting has done already, every answer and entry at once [LDR-SAVE-01] [LDR-PLAT-09]. If that
         fails it did not happen: the sitting is built anew.
 
-        Then everybody is told; whether the connection that it came from was told with the news that it is done."""
+        Then everybody is told; whether the connection that it came from was told with the news that it is done. The
+        news are made while the disk writes, and dropped if it fails."""
         sitting = self.sitting
         chore = sitting.next_chore()
         result = sitting.match.record.result() if sitting.match.over else None
@@ -198,7 +199,9 @@ class Live:
             chairs=self._changed_chairs() if sitting.moved else (),
         )
         try:
-            await stored.append(self.hall.db, change)
+            storing = stored.append(self.hall.db, change)
+            news = self._news(by, receipt[1] if receipt else "")
+            await storing
         except Conflict:
             raise
         except Unavailable as error:
@@ -212,7 +215,7 @@ class Live:
         if change.public:
             self.row["changed"] = now
         self.used = time.monotonic()
-        told = self.publish(by, receipt[1] if receipt else "")
+        told = deliver(news, by)
         if change.chairs or result is not None:
             self.tell_table()
         self.hall.clockwork.note(self, chore)
@@ -225,18 +228,15 @@ class Live:
             if (sitter.kind, sitter.bot) != (self.chairs[seat]["kind"], self.chairs[seat]["bot"])
         ]
 
-    def publish(self, by: Watcher | None = None, done: str = "") -> bool:
-        """Send everybody here what is new to them, and nothing to those for whom nothing is.
+    def publish(self) -> None:
+        """Send everybody here what is new to them, and nothing to those for whom nothing is."""
+        deliver(self._news(None, ""), None)
 
-        Whether the connection that an act came from was told with its news that it is done."""
+    def _news(self, by: Watcher | None, done: str) -> list[News]:
+        """What is new to everybody here, ready to be sent; `done` is the key of an act that came from connection `by`.
+        Until they are delivered the caller holds the lock, so that they stay true."""
         shared = Shared(self.sitting)
-        told = False
-        for watcher in tuple(self.watchers):
-            if watcher is by:
-                told = watcher.news(self, shared, done)
-            else:
-                watcher.news(self, shared)
-        return told
+        return [watcher.news(self, shared, done if watcher is by else "") for watcher in self.watchers]
 
     def tell_table(self) -> None:
         for watcher in tuple(self.watchers):

@@ -6,9 +6,10 @@ Entries of the store are those of the record, and two more that only concern the
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from bannerhall.core.errors import BadRecord, Refused
@@ -35,6 +36,9 @@ NOTHING_ASKED: Final = (
     b',"question":null,"options":[],"telling":null,"outcomes":[],"may_step_back":false,"seat":null,"back":null,'
 )
 PERSON: Final = "person"  # names are kept with the chairs: they change, and people may want them forgotten
+
+
+OptionsOf = Callable[[State, int, "Device | None"], "list[dict[str, Any]] | Raw"]
 
 
 class Device:
@@ -216,11 +220,7 @@ class Sitting:
         """The seats whose scenes hold something of their own, such as a question; None where all may."""
         if not self.game.open_information or self.match.typing():
             return None
-        loud = self.match.may_all_step_back()
-        for seat in range(len(self.table.sitters)):
-            if seat not in loud and self.state.legal(seat):
-                loud.add(seat)
-        return loud
+        return self.match.may_all_step_back() | self.match.may_answer()
 
     def setting(self) -> Setting:
         """What all scenes of this moment have in common."""
@@ -236,14 +236,15 @@ class Sitting:
         seen_as = SPECTATOR if self.game.open_information else reader
         view = setting.views.get(seen_as)
         if view is None:
-            view = setting.views[seen_as] = encode(self.state.view(seen_as))
+            view = setting.views[seen_as] = self.state.view_text(seen_as) or encode(self.state.view(seen_as))
         if reader == SPECTATOR and device is None and self.table.proposal is None:
             return b"".join((setting.before, view, NOTHING_ASKED, b'"ballot":null,', setting.after))
-        own = encode(self._own(reader, self.state, True, device))
+        own = encode(self._own(reader, self.state, self._options_raw, device))
         return b"".join((setting.before, view, b",", own[1:-1], b",", setting.after))
 
-    def _own(self, reader: int, shown: State, live: bool, device: Device | None) -> wire.Own:
+    def _own(self, reader: int, shown: State, options_of: OptionsOf, device: Device | None) -> wire.Own:
         """The part of a scene that differs between readers, now or in a rehearsed state."""
+        live = shown is self.state
         seat = reader if 0 <= reader < int(shown.seats) else None
         back = seat if seat is not None and live and self.match.may_step_back(seat) else None
         if device is not None:
@@ -252,7 +253,7 @@ class Sitting:
         typing = seat is not None and live and self.table.may_tell(seat)
         asked = seat if device is None or (seat is not None and shown.in_the_open(seat)) else None
         put = question(shown.prompt(asked)) if asked is not None else None
-        options = self._options(shown, asked, device) if asked is not None else []
+        options = options_of(shown, asked, device) if asked is not None else []
         proposal = self.table.proposal
         return wire.Own(
             put,
@@ -291,7 +292,7 @@ class Sitting:
         rehearsed = [seat for seat in shown.waiting() if seat != CHANCE]
         waiting = self.table.awaited() if state is None else rehearsed
         result = shown.result()
-        own = self._own(reader, shown, state is None, device)
+        own = self._own(reader, shown, self._options, device)
         return wire.Scene(
             reader=reader,
             status="playing" if result is None else "over",
@@ -323,6 +324,18 @@ class Sitting:
             if remark:
                 offer["remark"] = remark
         return offers
+
+    def _options_raw(self, state: State, seat: int, device: Device | None) -> list[dict[str, Any]] | Raw:
+        """The same, put together from texts that are made once where no number is asked for."""
+        vocabulary, legal = state.tables.vocabulary, state.legal(seat) if device is None else state.options(seat)
+        texts: list[str] = []
+        for action in legal:
+            text = vocabulary.offer_text(action)
+            if not text:
+                return self._options(state, seat, device)
+            remark = state.remark(seat, action)
+            texts.append(f'{text[:-1]},"remark":{dump(remark)}}}' if remark else text)
+        return Raw(f"[{','.join(texts)}]") if texts else []
 
     def _offers(self, actions: Sequence[int]) -> list[dict[str, Any]]:
         return self.state.tables.vocabulary.offers(actions)

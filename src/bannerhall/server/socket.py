@@ -20,7 +20,7 @@ from bannerhall.server.live import Live
 from bannerhall.server.problems import Denied, forbidden, plain, problem
 from bannerhall.server.requests import account_of, language_of, own_origin
 from bannerhall.server.store.database import Row
-from bannerhall.server.watcher import Shared, Watcher
+from bannerhall.server.watcher import Watcher
 
 REFUSED = 4003  # close codes of our own: 4000 and the last digits of the HTTP status
 NOT_FOUND = 4004
@@ -83,7 +83,7 @@ class Connection:
         async with self.live.lock:  # what is not stored yet is not shown
             self.live.watchers.add(self.watcher)
             self.live.tell_table()
-            self.watcher.news(self.live, Shared(self.live.sitting))
+            self.watcher.show(self.live)
         self._receiver = asyncio.create_task(self._receive())
         try:
             await asyncio.wait((self._receiver,))
@@ -155,7 +155,7 @@ class Connection:
             watcher.curtain.choose(act.seat)
         else:
             watcher.curtain.fall()
-        watcher.news(live, Shared(live.sitting))
+        watcher.show(live)
         if isinstance(act, wire.Look) and act.key is not None:
             watcher.send(wire.Done(act.key, len(live.sitting.feed(watcher.reader(live)).lines)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -170,30 +170,62 @@ class Watcher:
         self._number[reader] = have
         self._scene.pop(reader, None)
 
-    def news(self, live: Live, shared: Shared, done: str = "") -> bool:
-        """Send what is new to this reader, with the key of an own act that is done; whether there was anything."""
+    def show(self, live: Live) -> None:
+        """Send what is new to this reader now."""
+        self.tell(self.news(live, Shared(live.sitting)))
+
+    def news(self, live: Live, shared: Shared, done: str = "") -> News:
+        """What is new to this reader, with the key of an own act that is done."""
         if live.row["status"] == "open":
-            return False  # there is no match to see yet
+            return News(self, SPECTATOR, 0, b"", b"", None)  # there is no match to see yet
         reader = self.reader(live)
         count = len(shared.lines(reader))
         had = min(self._number.get(reader, 0), count)
         device = self.device(live)
         scene = shared.scene(reader) if device is None else shared.open_scene(device)
-        new = had < count or self._scene.get(reader) != scene or reader != self._shown
-        if new:
-            self._number[reader], self._scene[reader], self._shown = count, scene, reader
-            end = b',"done":"%b"}' % done.encode() if done else b"}"
-            self._put(b"".join((BEGIN[reader], shared.told(reader, had), READER[reader], scene, end)))
-        if len(self.seats) > 1:
-            self._draw_curtain(live)
-        return new
+        curtain = self._curtain_now(live) if len(self.seats) > 1 else None
+        if had == count and self._scene.get(reader) == scene and reader == self._shown:
+            return News(self, reader, count, scene, b"", curtain)
+        end = b',"done":"%b"}' % done.encode() if done else b"}"
+        text = b"".join((BEGIN[reader], shared.told(reader, had), READER[reader], scene, end))
+        return News(self, reader, count, scene, text, curtain)
 
-    def _draw_curtain(self, live: Live) -> None:
-        """Tell a shared device whose turn it is to hold it."""
+    def tell(self, news: News) -> bool:
+        """Send news of mine; whether there was anything."""
+        if news.text:
+            self._number[news.reader], self._scene[news.reader], self._shown = news.count, news.scene, news.reader
+            self._put(news.text)
+        if news.curtain is not None and news.curtain != self._drawn:
+            self._drawn = news.curtain
+            self.send(news.curtain)
+        return bool(news.text)
+
+    def _curtain_now(self, live: Live) -> wire.Curtain:
+        """Whose turn it is to hold a shared device."""
         curtain, table = self.curtain, live.sitting.table
-        drawn = wire.Curtain(
+        return wire.Curtain(
             list(self.seats), curtain.open_for, curtain.due(table), curtain.served(table), curtain.waiting(table)
         )
-        if drawn != self._drawn:
-            self._drawn = drawn
-            self.send(drawn)
+
+
+class News:
+    """What one connection is to be sent: a whole message, empty if nothing is new, and what it will have seen then."""
+
+    def __init__(
+        self, watcher: Watcher, reader: int, count: int, scene: bytes, text: bytes, curtain: wire.Curtain | None
+    ) -> None:
+        self.watcher = watcher
+        self.reader = reader
+        self.count = count
+        self.scene = scene
+        self.text = text
+        self.curtain = curtain
+
+
+def deliver(news: Sequence[News], by: Watcher | None) -> bool:
+    """Send all of them; whether there was anything for the connection that an act came from."""
+    told = False
+    for each in news:
+        if each.watcher.tell(each) and each.watcher is by:
+            told = True
+    return told

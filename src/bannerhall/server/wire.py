@@ -233,10 +233,10 @@ class Scene(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """The part of a scene that is the reader's own, in the same order."""
+    """The part of a scene that is the reader's own, in the same order; its options may be encoded already."""
 
     question: Question | None
-    options: list[dict[str, Any]]
+    options: Any
     telling: Question | None
     outcomes: list[dict[str, Any]]
     may_step_back: bool

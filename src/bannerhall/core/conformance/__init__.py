@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bannerhall.core.conformance.copies import ClonesAreIndependent, PositionsRoundTrip
+from bannerhall.core.conformance.copies import ClonesAreIndependent, PositionsRoundTrip, TextsAreViews
 from bannerhall.core.conformance.legality import (
     CounselIsLegal,
     EveryoneAskedHasOptions,
@@ -51,6 +51,7 @@ CHECKS: tuple[type[Check], ...] = (
     CounselIsLegal,
     ClonesAreIndependent,
     PositionsRoundTrip,
+    TextsAreViews,
     ReplayEqualsPlay,
     WorkersDoNotMatter,
     HashSeedDoesNotMatter,

@@ -1,4 +1,4 @@
-"""Clones and positions: two ways of having the same state again."""
+"""Clones, positions and texts: ways of having the same again."""
 
 from __future__ import annotations
 
@@ -63,3 +63,15 @@ class PositionsRoundTrip(Check):
         again = self.walk.game.load(json.loads(frozen(state.to_json())))
         if again.result() != state.result():
             raise self.fail("the end loads with another result")
+
+
+class TextsAreViews(Check):
+    """A view that a game writes by itself is the same as the one it shows, to the byte."""
+
+    def moment(self, state: State) -> None:
+        if not self.walk.careful:
+            return
+        for reader in self.walk.readers():
+            text = state.view_text(reader)
+            if text and text != json.dumps(state.view(reader), ensure_ascii=False, separators=(",", ":")).encode():
+                raise self.fail(f"the view of reader {reader} is written differently")

@@ -14,7 +14,7 @@ from bannerhall.core.errors import Fact
 from bannerhall.core.reading import Reader
 from bannerhall.core.state import ASIDE, State
 from bannerhall.core.tables import OTHER_QUESTION, Tables
-from bannerhall.games.xorlosch import judgement, picture, position, scoring, sentences, soundness, view
+from bannerhall.games.xorlosch import judgement, picture, position, scoring, sentences, soundness, view, viewtext
 from bannerhall.games.xorlosch.board import BOARDS, SPACES
 from bannerhall.games.xorlosch.components import (
     ASIDE_FRAME,
@@ -262,6 +262,9 @@ class Xorlosch(State):
 
     def view(self, seat: i64) -> dict[str, object]:
         return view.view(self, seat)
+
+    def view_text(self, seat: i64) -> bytes:
+        return viewtext.view_text(self)
 
     def observation_size(self) -> i64:
         return view.observation_size(self)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Awaitable, Collection, Sequence
 
 from msgspec import Struct
 
@@ -51,48 +50,46 @@ CHAIR = "UPDATE chair SET kind = :kind, bot = :bot WHERE match = :match AND seat
 
 
 def append_statements(change: Append) -> list[Statement]:
+    match, at = change.match, change.now
     head = change.head + len(change.written)
     statements = [head_statement(change)]
-    if change.written:
-        statements.append(Statement(ENTRY, entry_rows(change)))
+    if len(change.written) == 1:
+        statements.append(Statement(ENTRY, (match, head, at, change.written[0])))
+    elif change.written:
+        numbered = enumerate(change.written, change.head + 1)
+        statements.append(Statement(ENTRY, [(match, number, at, data) for number, data in numbered]))
     if change.receipt is not None:
         account, key = change.receipt
-        told: dict[str, Value] = {"match": change.match, "account": account, "key": key, "head": head, "at": change.now}
-        statements.append(Statement(RECEIPT, told))
+        statements.append(Statement(RECEIPT, (match, account, key, head, at)))
     for seat, kind, bot in change.chairs:
         statements.append(Statement(CHAIR, {"match": change.match, "seat": seat, "kind": kind, "bot": bot}, rows=1))
     return statements
 
 
 def head_statement(change: Append) -> Statement:
+    count = len(change.written)
+    if change.due is None and change.claimed is None and change.result is None and change.public:
+        return Statement(PLAIN_HEAD, (change.head, count, change.now, change.waiting, change.match), 1)
     values: dict[str, Value] = {
         "match": change.match,
         "head": change.head,
-        "count": len(change.written),
+        "count": count,
         "changed": change.now if change.public else None,
         "waiting": change.waiting,
+        "due": change.due,
+        "claimed": change.claimed,
+        "until": None if change.claimed is None else change.now + CLAIM,
+        "over": int(change.result is not None),
+        "result": change.result,
     }
-    if change.due is None and change.claimed is None and change.result is None and change.public:
-        return Statement(PLAIN_HEAD, values, rows=1)
-    values["due"] = change.due
-    values["claimed"] = change.claimed
-    values["until"] = None if change.claimed is None else change.now + CLAIM
-    values["over"] = int(change.result is not None)
-    values["result"] = change.result
     return Statement(HEAD, values, rows=1)
 
 
-def entry_rows(change: Append) -> list[Any]:
-    return [
-        {"match": change.match, "number": number, "at": change.now, "data": data}
-        for number, data in enumerate(change.written, change.head + 1)
-    ]
-
-
-async def append(db: Database, change: Append) -> None:
-    """Store entries; Conflict if somebody else has stored others first, or the same act before."""
+def append(db: Database, change: Append) -> Awaitable[list[list[Row]]]:
+    """Set entries on their way. Awaited they are stored, or Conflict: somebody else has stored others first, or the
+    same act before."""
     head = change.head + len(change.written)
-    await db.commit(*append_statements(change), notice=f"{change.match}:{head}")
+    return db.submit(*append_statements(change), notice=f"{change.match}:{head}")
 
 
 async def after(db: Database, match: str, head: int, most: int) -> list[Row]:

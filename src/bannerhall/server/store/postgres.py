@@ -67,6 +67,12 @@ class Job:
     failed: Exception | None = None
 
 
+async def answered(job: Job, statements: int) -> list[list[Row]]:
+    """What the statements of a job found, without the answer to its notice; who no longer waits does not undo it."""
+    found = await asyncio.shield(job.done)
+    return found[:statements]
+
+
 class Postgres(Database):
     dialect = "postgres"
     shared = True
@@ -146,7 +152,7 @@ class Postgres(Database):
 
     # --- Writing --------------------------------------------------------------------------------------------
 
-    async def commit(self, *statements: Statement, notice: str = "") -> list[list[Row]]:
+    def submit(self, *statements: Statement, notice: str = "") -> Awaitable[list[list[Row]]]:
         """As the contract has it, only that `Unavailable` may also mean: nobody knows whether it was done.
 
         That is so when the connection breaks while the server commits. Whoever gets it must read again what is there.
@@ -157,8 +163,7 @@ class Postgres(Database):
         if notice:
             job.steps.append(([order(NOTIFY, {"notice": notice})], None))
         self._jobs.put_nowait(job)
-        found = await asyncio.shield(job.done)
-        return found[: len(statements)]
+        return answered(job, len(statements))
 
     async def _write(self, pool: AsyncConnectionPool[Wire]) -> None:
         going = True

@@ -7,7 +7,7 @@ So statements are prepared once and sent through psycopg's own wrapper of libpq.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import count
@@ -20,7 +20,7 @@ from psycopg.pq.abc import PGconn, PGresult
 from psycopg.rows import AsyncRowFactory, TupleRow, tuple_row
 from psycopg.waiting import Ready, Wait
 
-from bannerhall.server.store.database import Row, Value
+from bannerhall.server.store.database import Params, Row, Value
 
 PREPARED = 500  # how many statements a connection keeps prepared; the server reads any others anew each time
 BOOL, INT2, INT4, INT8, FLOAT4, FLOAT8, NUMERIC = 16, 21, 23, 20, 700, 701, 1700  # type numbers of PostgreSQL
@@ -52,9 +52,9 @@ def translated(sql: str) -> tuple[bytes, tuple[str, ...]]:
     return TOKEN.sub(numbered, sql).encode(), tuple(numbers)
 
 
-def order(sql: str, params: Mapping[str, Value]) -> Order:
+def order(sql: str, params: Params) -> Order:
     text, names = translated(sql)
-    typed = [dumped(params[name]) for name in names]
+    typed = [dumped(value) for value in (params if isinstance(params, tuple) else [params[name] for name in names])]
     return Order(text, tuple(oid for oid, _ in typed), tuple(value for _, value in typed))
 
 

@@ -29,8 +29,6 @@ from bannerhall.server.store.database import Conflict, Database, Row, Statement,
 
 BATCH = 256  # commits that share one write to the disk
 HEAVY = 200  # rows of a transaction from which on the thread does all of it
-GATHER = 0.004  # seconds at most in which commits gather under load
-QUIET = 3  # turns of the loop without another commit that end it sooner
 READERS = 2
 PATIENCE = 100  # milliseconds for a lock; nobody else should ever hold one
 
@@ -168,18 +166,18 @@ class Sqlite(Database):
 
     # --- Writing --------------------------------------------------------------------------------------------
 
-    async def commit(self, *statements: Statement, notice: str = "") -> list[list[Row]]:
+    def submit(self, *statements: Statement, notice: str = "") -> asyncio.Future[list[list[Row]]]:
+        """As the contract has it; who no longer waits does not undo it: it is written all the same."""
         if self._connection is None or self._closing:
             raise Unavailable("the database is not open")
-        loop = asyncio.get_running_loop()
-        job = Job(statements, notice, loop.create_future())
+        job = Job(statements, notice, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if not self._busy:
             assert self._idle is not None
             self._busy = True
             self._idle.clear()
-            loop.call_soon(self._write)  # with whatever else this turn of the loop brings
-        return await job.done  # who no longer waits does not undo it: it is written all the same
+            self._write()  # at once: the disk writes while the caller goes on
+        return job.done
 
     def _write(self) -> None:
         """One transaction with everything that has gathered. Only one is under way at a time."""
@@ -199,22 +197,9 @@ class Sqlite(Database):
             asyncio.get_running_loop().call_soon(self._write)
 
     def _written(self, batch: list[Job]) -> None:
-        """Where many write at once, more of them share a write if it begins only when the loop has done what is at
-        hand; a single one never waits."""
+        """Those who have waited come first: they have news to send, and whatever they bring shares the next write."""
         self._report(batch)
-        if len(batch) > 1:
-            self._gather(asyncio.get_running_loop().time() + GATHER, 0, 0)
-        else:
-            self._write()
-
-    def _gather(self, until: float, had: int, quiet: int) -> None:
-        """Once in every turn of the loop: begin when for some turns nothing has come, or when it has taken too long."""
-        loop, have = asyncio.get_running_loop(), len(self._waiting)
-        quiet = 0 if have > had else quiet + 1
-        if quiet > QUIET or have >= BATCH or loop.time() >= until:
-            self._write()
-        else:
-            loop.call_soon(self._gather, until, have, quiet)
+        asyncio.get_running_loop().call_soon(self._write)
 
     def _report(self, batch: list[Job]) -> None:
         """Answer all before anybody is told: a hearer that fails must not keep them waiting."""
@@ -254,7 +239,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def found(cursor: sqlite3.Cursor) -> list[Row]:
-    return [dict(row) for row in cursor.fetchall()] if cursor.description else []
+    return [dict(row) for row in cursor.fetchall()]
 
 
 def carry_out(connection: sqlite3.Connection, batch: list[Job]) -> None:
@@ -333,17 +318,17 @@ def numbered(sql: str) -> tuple[str, Callable[[Mapping[str, Value]], tuple[Value
 def run(connection: sqlite3.Connection, statement: Statement) -> list[Row]:
     sql, values = numbered(statement.sql)
     params = statement.params
-    rows: list[Row] = []
-    if not isinstance(params, list):
-        cursor = connection.execute(sql, values(params))
-        rows = found(cursor)
-    elif len(params) == 1:
-        cursor = connection.execute(sql, values(params[0]))
+    if isinstance(params, tuple):
+        cursor = connection.execute(sql, params)
+    elif isinstance(params, list):
+        cursor = connection.executemany(sql, [each if isinstance(each, tuple) else values(each) for each in params])
     else:
-        cursor = connection.executemany(sql, map(values, params))
-    touched = max(cursor.rowcount, len(rows))
-    if statement.rows is not None and touched != statement.rows:
-        raise Conflict(f"{touched} rows instead of {statement.rows}")
+        cursor = connection.execute(sql, values(params))
+    rows = found(cursor) if cursor.description else []
+    if statement.rows is not None:
+        touched = max(cursor.rowcount, len(rows))
+        if touched != statement.rows:
+            raise Conflict(f"{touched} rows instead of {statement.rows}")
     return rows
 
 
