@@ -186,7 +186,9 @@ def test_nobody_lifts_the_curtain_for_a_seat_of_others(here: Served) -> None:
 class Slow:
     """A connection that takes nothing at once."""
 
-    def write(self, text: bytes) -> bool:
+    framed = False
+
+    def write(self, message: bytes) -> bool:
         return False
 
 
@@ -199,7 +201,7 @@ def test_a_slow_reader_is_sent_away_and_others_are_not_delayed() -> None:
         dismissed: list[str] = []
 
         class Stuck(Slow):
-            async def deliver(self, text: bytes) -> None:
+            async def deliver(self, message: bytes) -> None:
                 await stuck
 
         watcher = Watcher(None, [], True, Stuck(), lambda: dismissed.append("gone"))
@@ -223,16 +225,16 @@ def test_messages_keep_their_order_when_a_connection_is_busy() -> None:
         sent: list[str] = []
 
         class Gated(Slow):
-            async def deliver(self, text: bytes) -> None:
+            async def deliver(self, message: bytes) -> None:
                 place = len(sent)
-                sent.append(text.decode())
+                sent.append(message.decode())
                 if place < 3:
                     await gates[place].wait()
 
-            def write(self, text: bytes) -> bool:
+            def write(self, message: bytes) -> bool:
                 free = len(sent) > 3
                 if free:
-                    sent.append(text.decode())
+                    sent.append(message.decode())
                 return free
 
         watcher = Watcher(None, [], True, Gated(), lambda: None)

@@ -18,7 +18,8 @@ import pytest
 from served import HERE, Served, served
 from websockets.frames import Frame, Opcode
 
-from bannerhall.server.line import MOST_BYTES, frame, whole_frame
+from bannerhall.server.framing import frame, whole_frame
+from bannerhall.server.line import MOST_BYTES
 from bannerhall.server.socket import MOST_MESSAGE
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10

@@ -14,7 +14,7 @@ from seats import Seat, catch_up, new_table, play_on, seated, stored_entries
 from bannerhall.core.chance import KeyedStream
 from bannerhall.core.replay import read_record, unproven_rolls
 from bannerhall.games import game
-from bannerhall.server.store.database import Row, Statement, Unavailable
+from bannerhall.server.store.database import Meanwhile, Row, Statement, Unavailable
 from bannerhall.server.store.sqlite import Sqlite
 
 
@@ -279,9 +279,13 @@ def test_nothing_is_shown_before_it_is_stored(here: Served, monkeypatch: pytest.
     before = ada.get(f"/api/tables/{table}/scene")
     honest, writing, failing = Sqlite.submit, Event(), Event()
 
-    async def submit(self: Sqlite, *statements: Statement, notice: str = "") -> list[list[Row]]:
+    async def submit(
+        self: Sqlite, *statements: Statement, notice: str = "", meanwhile: Meanwhile | None = None
+    ) -> list[list[Row]]:
         if "UPDATE match SET head" not in statements[0].sql:
             return await honest(self, *statements, notice=notice)
+        assert meanwhile is not None
+        meanwhile()
         writing.set()
         while not failing.is_set():
             await asyncio.sleep(0.005)

@@ -7,7 +7,7 @@ import sys
 from typing import Any
 
 from bannerhall.cli import main
-from bannerhall.server.store.database import Database, Row, Statement
+from bannerhall.server.store.database import Database, Meanwhile, Row, Statement
 from bannerhall.server.store.sqlite import Sqlite
 
 LATE = 0.05  # seconds between the promise and its keeping
@@ -18,7 +18,9 @@ def lie(kind: type[Database]) -> None:
     """Let commits of entries return at once, and be made a little later."""
     honest = kind.submit
 
-    async def submit(self: Database, *statements: Statement, notice: str = "") -> list[list[Row]]:
+    async def submit(
+        self: Database, *statements: Statement, notice: str = "", meanwhile: Meanwhile | None = None
+    ) -> list[list[Row]]:
         if not statements[0].sql.lstrip().startswith("UPDATE match SET head"):
             return await honest(self, *statements, notice=notice)
 

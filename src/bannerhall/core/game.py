@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from bannerhall.core.chance import LOW63, Stream
 from bannerhall.core.errors import BadPosition, BadRequest
@@ -138,7 +139,7 @@ class Game:
             raise BadRequest("bad-seats", game=self.slug, got=brief(many), low=low, high=high)
         chosen = self._choose(options or {})
         counted = self._count(numbers or {}, many - low, chosen)
-        return Tables(self, many, chosen, counted, self.vocabulary(many, chosen))
+        return Tables(self, many, chosen, counted, shared_vocabulary(self.vocabulary, many, tuple(chosen.items())))
 
     def _choose(self, wanted: Mapping[str, Choice]) -> dict[str, Choice]:
         known = {option.name: option for option in self.options}
@@ -184,3 +185,11 @@ class Game:
         if broken:
             raise BadPosition("unsound-position", reason="; ".join(broken[:3]))
         return state
+
+
+@lru_cache(256)
+def shared_vocabulary(
+    make: Callable[[int, Mapping[str, Choice]], Vocabulary], seats: int, options: tuple[tuple[str, Choice], ...]
+) -> Vocabulary:
+    """All matches with the same seats and options have one vocabulary: it is large, and nobody changes it."""
+    return make(seats, dict(options))

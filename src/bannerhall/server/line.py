@@ -3,7 +3,6 @@ past ASGI, because news are most of what the hall does; under any other server i
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import Any, Protocol, cast
 
 from starlette.types import Scope, Send
@@ -12,6 +11,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from bannerhall.server.framing import FINAL_TEXT, whole_frame
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # where the library came without its C part
@@ -19,39 +20,34 @@ except ImportError:  # where the library came without its C part
 
 OFFER = "bannerhall.line"  # the extension of the scope in which the protocol offers itself
 MOST_UNHEARD = 16  # messages of one connection that may wait before no more are read
-
-FINAL_TEXT = 0x81  # the first byte of a frame that is a whole message of text
-MASKED = 0x80
-SHORT = 126  # lengths from here on stand in two more bytes, and from LONG on in eight
-LONG = 1 << 16
-short_head = Struct(">BBH").pack
-long_head = Struct(">BBQ").pack
-
-
 MOST_BYTES = 256 * 1024  # of one message; the connection is closed for a longer one. The hall itself wants less.
 
 
 class Line(Protocol):
-    """One live connection as the hall sees it."""
+    """One live connection as the hall sees it. It takes messages of text, or whole frames if it says so."""
 
-    def write(self, text: bytes) -> bool:
+    framed: bool
+
+    def write(self, message: bytes) -> bool:
         """Send at once; False, and nothing is sent, if the other side must read first. OSError if it has gone."""
 
-    async def deliver(self, text: bytes) -> None:
+    async def deliver(self, message: bytes) -> None:
         """Send as soon as the other side reads. OSError or RuntimeError if it has gone."""
 
 
 class AsgiLine:
     """Any server's connection."""
 
+    framed = False
+
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def write(self, text: bytes) -> bool:
+    def write(self, message: bytes) -> bool:
         return False
 
-    async def deliver(self, text: bytes) -> None:
-        await self._send({"type": "websocket.send", "text": text.decode()})
+    async def deliver(self, message: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": message.decode()})
 
 
 def line_of(scope: Scope, send: Send) -> Line:
@@ -59,31 +55,12 @@ def line_of(scope: Scope, send: Send) -> Line:
     return AsgiLine(send) if offered is None else cast(Line, offered)
 
 
-def frame(text: bytes) -> bytes:
-    """A message of text as one frame of a server, which is not masked."""
-    length = len(text)
-    if length < SHORT:
-        return bytes((FINAL_TEXT, length)) + text
-    if length < LONG:
-        return short_head(FINAL_TEXT, SHORT, length) + text
-    return long_head(FINAL_TEXT, SHORT + 1, length) + text
-
-
-def whole_frame(data: bytes) -> int:
-    """Where the payload begins if this is one masked frame and nothing else; 0 if it is anything else."""
-    size = len(data)
-    if size < 6 or not data[1] & MASKED:
-        return 0
-    length = data[1] & 0x7F
-    if length < SHORT:
-        return 6 if size == 6 + length else 0
-    return 8 if length == SHORT and size > 8 and size == 8 + (data[2] << 8 | data[3]) else 0
-
-
 class LineProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with two short cuts: ready text is framed and written without a task or a state machine, and a
-    message that arrives alone and whole, as nearly all do, is unmasked and passed on. All else, the handshake, pieces,
+    """uvicorn's protocol with two short cuts: ready frames are written without a task or a state machine, and a message
+    that arrives alone and whole, as nearly all do, is unmasked and passed on. All else, the handshake, pieces,
     control frames, closing and everything that breaks the rules, goes to the library's parser."""
+
+    framed = True
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -92,12 +69,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
 
     # --- Writing --------------------------------------------------------------------------------------------
 
-    def write(self, text: bytes) -> bool:
+    def write(self, message: bytes) -> bool:
         if self.disconnected or self.close_sent:
             raise ClientDisconnected
         if self._clogged:
             return False
-        self.transport.write(frame(text))
+        self.transport.write(message)
         return True
 
     def pause_writing(self) -> None:
@@ -108,8 +85,8 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self._clogged = False
         super().resume_writing()
 
-    async def deliver(self, text: bytes) -> None:
-        while not self.write(text):
+    async def deliver(self, message: bytes) -> None:
+        while not self.write(message):
             await self.writable.wait()
 
     # --- Reading --------------------------------------------------------------------------------------------

@@ -103,14 +103,17 @@ class Live:
     # --- Acts of people -------------------------------------------------------------------------------------
 
     def seats_of(self, account: str) -> list[int]:
-        return [
-            int(chair["seat"] or 0) for chair in self.chairs if chair["account"] == account and chair["kind"] != INVITED
-        ]
+        return [seat for seat in range(len(self.chairs)) if self._sits(account, seat)]
 
-    async def act(self, account: Row, act: wire.Kept, by: Watcher | None = None) -> wire.Done | wire.Stale | None:
-        """Carry out an act once. It is stored when this returns; None if the connection was told of it already."""
-        if isinstance(act, wire.Say):
-            return await self._say(account, act)
+    def _sits(self, account: str, seat: int) -> bool:
+        if not 0 <= seat < len(self.chairs):
+            return False
+        chair = self.chairs[seat]
+        return chair["account"] == account and chair["kind"] != INVITED
+
+    async def act(self, account: Row, act: wire.SeatAct, by: Watcher | None = None) -> wire.Done | wire.Stale | None:
+        """Carry out an act of a seat once. It is stored when this returns; None if the connection was told of it
+        already."""
         self.check_seat(str(account["id"]), act.seat)
         for _ in range(RETRIES):
             async with self.lock:
@@ -142,7 +145,7 @@ class Live:
         return None if told else self._done(act.key, reader)
 
     def check_seat(self, account: str, seat: int) -> None:
-        if seat not in self.seats_of(account):
+        if not self._sits(account, seat):
             raise forbidden("not-your-seat", seat=seat + 1)
         if self.row["status"] == "open":
             raise Refused("not-started")
@@ -157,7 +160,8 @@ class Live:
         lines = self.sitting.feed(reader).lines
         return wire.Stale(key, len(lines), lines[have:], self.sitting.scene(reader, None, device))
 
-    async def _say(self, account: Row, act: wire.Say) -> wire.Done:
+    async def say(self, account: Row, act: wire.Say) -> wire.Done:
+        """A line of chat."""
         if account["muted"]:
             raise forbidden("muted")
         seats = self.seats_of(str(account["id"]))
@@ -199,9 +203,8 @@ class Live:
             chairs=self._changed_chairs() if sitting.moved else (),
         )
         try:
-            storing = stored.append(self.hall.db, change)
-            news = self._news(by, receipt[1] if receipt else "")
-            await storing
+            draft = Draft(self, by, receipt[1] if receipt else "")
+            await stored.append(self.hall.db, change, draft.write)
         except Conflict:
             raise
         except Unavailable as error:
@@ -215,7 +218,7 @@ class Live:
         if change.public:
             self.row["changed"] = now
         self.used = time.monotonic()
-        told = deliver(news, by)
+        told = deliver(draft.news(), by)
         if change.chairs or result is not None:
             self.tell_table()
         self.hall.clockwork.note(self, chore)
@@ -230,13 +233,7 @@ class Live:
 
     def publish(self) -> None:
         """Send everybody here what is new to them, and nothing to those for whom nothing is."""
-        deliver(self._news(None, ""), None)
-
-    def _news(self, by: Watcher | None, done: str) -> list[News]:
-        """What is new to everybody here, ready to be sent; `done` is the key of an act that came from connection `by`.
-        Until they are delivered the caller holds the lock, so that they stay true."""
-        shared = Shared(self.sitting)
-        return [watcher.news(self, shared, done if watcher is by else "") for watcher in self.watchers]
+        deliver(Draft(self, None, "").news(), None)
 
     def tell_table(self) -> None:
         for watcher in tuple(self.watchers):
@@ -321,3 +318,27 @@ class Live:
         if reader == SPECTATOR or self.row["status"] == "over":
             return True
         return account is not None and reader in self.seats_of(account)
+
+
+class Draft:
+    """News of one moment to everybody at a match; `done` is the key of an act that came from connection `by`.
+
+    It may be written before it is known whether they ever come true. Until they are delivered or dropped the lock of
+    the match is held, so that nothing can make them false."""
+
+    def __init__(self, live: Live, by: Watcher | None, done: str) -> None:
+        self._live = live
+        self._by = by
+        self._done = done
+        self._news: list[News] | None = None
+
+    def write(self) -> None:
+        live, by, done = self._live, self._by, self._done
+        shared = Shared(live.sitting)
+        self._news = [watcher.news(live, shared, done if watcher is by else "") for watcher in live.watchers]
+
+    def news(self) -> list[News]:
+        if self._news is None:
+            self.write()
+        assert self._news is not None
+        return self._news

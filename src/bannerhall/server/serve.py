@@ -9,6 +9,7 @@ import os
 import signal
 import socket
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
@@ -30,6 +31,7 @@ from bannerhall.server.store import database
 
 HANDED_ON = "BANNERHALL_SERVE"  # settings for the processes that a parent starts
 GRACE = 10  # seconds for requests under way when the hall closes
+SWITCH = 0.0001  # seconds after which the loop lets the thread that commits have the interpreter
 COLLECT = (20_000, 20, 20)  # objects made before the collector of rubbish looks at the young, and how rarely at the old
 EVERYWHERE = ("0.0.0.0", "::", "")
 
@@ -110,9 +112,16 @@ def spare_the_collector() -> None:
     gc.set_threshold(*COLLECT)
 
 
+def share_the_interpreter() -> None:
+    """A commit that is ready to be written, or written, waits for the interpreter; with the usual 5 ms the disk stands
+    idle in between."""
+    sys.setswitchinterval(SWITCH)
+
+
 def run(plan: Plan, settings: Settings) -> None:
     """Serve until a signal ends it."""
     spare_the_collector()
+    share_the_interpreter()
     settings = replace(settings, secure=plan.https or settings.secure)
     signal.signal(signal.SIGTERM, leave)
     own, key = None, None
@@ -150,6 +159,7 @@ def addresses(host: str) -> list[str]:
 def handed_on() -> ASGIApp:
     """The application in one of several processes."""
     spare_the_collector()
+    share_the_interpreter()
     told = json.loads(os.environ[HANDED_ON])
     told["mail"], told["home"], told["origins"] = Mail(**told["mail"]), Path(told["home"]), tuple(told["origins"])
     return make_app(Settings(**told))

@@ -148,7 +148,7 @@ class Sitting:
         """What a reader was told; where nobody has secrets all are told the same."""
         return self.table.feed(SPECTATOR if self.game.open_information else reader)
 
-    def do(self, act: wire.Kept, now: float) -> list[str]:
+    def do(self, act: wire.SeatAct, now: float) -> list[str]:
         """Carry out an act of a seat; the entries to be stored. Trouble leaves everything as it was."""
         table, had = self.table, len(self.match.record.entries)
         if isinstance(act, wire.Answer):

@@ -126,13 +126,13 @@ class Connection:
         self.watcher.send(wire.Refused(found, key))
 
     async def _do(self, act: wire.AnyAct) -> None:
-        if isinstance(act, SHOWS):
+        if not isinstance(act, wire.Answer) and isinstance(act, SHOWS):  # nearly all are answers
             async with self.live.lock:  # what is not stored yet is not shown
                 self._show(act)
             return
         account = self._seated()
         self._behind_curtain(act)
-        self.live.hall.limits.count("chat" if isinstance(act, wire.Say) else "acts", str(account["id"]))
+        self.live.hall.limits.count("chat" if type(act) is wire.Say else "acts", str(account["id"]))
         answered = await do_act(self.live, account, act, self.lang, self.watcher)
         if answered is not None:
             self.watcher.send(answered)

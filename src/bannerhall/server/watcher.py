@@ -12,6 +12,7 @@ import msgspec
 from bannerhall.core.frames import MAX_SEATS
 from bannerhall.core.state import SPECTATOR
 from bannerhall.server import wire
+from bannerhall.server.framing import frame, head_of
 from bannerhall.server.sitting import Device
 from bannerhall.table import Curtain
 
@@ -91,6 +92,7 @@ class Watcher:
         self.seats = seats
         self.curtain = Curtain(seats, secrets)
         self._line = line
+        self._framed = line.framed
         self._dismissed = dismissed
         self._gone = False
         self._backlog: deque[bytes] = deque()
@@ -104,7 +106,8 @@ class Watcher:
     # --- Sending --------------------------------------------------------------------------------------------
 
     def send(self, message: wire.AnyMessage) -> None:
-        self._put(encode(message))
+        text = encode(message)
+        self._put(frame(text) if self._framed else text)
 
     def _put(self, data: bytes) -> None:
         """Send at once where the connection takes it, which costs no change of task; else queue up behind the rest."""
@@ -187,18 +190,21 @@ class Watcher:
         if had == count and self._scene.get(reader) == scene and reader == self._shown:
             return News(self, reader, count, scene, b"", curtain)
         end = b',"done":"%b"}' % done.encode() if done else b"}"
-        text = b"".join((BEGIN[reader], shared.told(reader, had), READER[reader], scene, end))
-        return News(self, reader, count, scene, text, curtain)
+        begin, told, again = BEGIN[reader], shared.told(reader, had), READER[reader]
+        head = b""
+        if self._framed:
+            head = head_of(len(begin) + len(told) + len(again) + len(scene) + len(end))
+        return News(self, reader, count, scene, b"".join((head, begin, told, again, scene, end)), curtain)
 
     def tell(self, news: News) -> bool:
         """Send news of mine; whether there was anything."""
-        if news.text:
+        if news.message:
             self._number[news.reader], self._scene[news.reader], self._shown = news.count, news.scene, news.reader
-            self._put(news.text)
+            self._put(news.message)
         if news.curtain is not None and news.curtain != self._drawn:
             self._drawn = news.curtain
             self.send(news.curtain)
-        return bool(news.text)
+        return len(news.message) > 0
 
     def _curtain_now(self, live: Live) -> wire.Curtain:
         """Whose turn it is to hold a shared device."""
@@ -212,13 +218,13 @@ class News:
     """What one connection is to be sent: a whole message, empty if nothing is new, and what it will have seen then."""
 
     def __init__(
-        self, watcher: Watcher, reader: int, count: int, scene: bytes, text: bytes, curtain: wire.Curtain | None
+        self, watcher: Watcher, reader: int, count: int, scene: bytes, message: bytes, curtain: wire.Curtain | None
     ) -> None:
         self.watcher = watcher
         self.reader = reader
         self.count = count
         self.scene = scene
-        self.text = text
+        self.message = message
         self.curtain = curtain
 
 

@@ -170,7 +170,7 @@ class Look(Act, tag="look", frozen=True):
     key: Key | None = None
 
 
-Kept = Answer | Tell | Back | ProposeBack | ProposeRepair | Vote | Say | Leave | Return
+SeatAct = Answer | Tell | Back | ProposeBack | ProposeRepair | Vote | Leave | Return  # they make entries
 AnyAct = (
     Answer
     | Tell

@@ -69,10 +69,10 @@ def facts(s: Xorlosch, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
 
 def remark(s: Xorlosch, seat: i64, action: i64) -> dict[str, Fact]:
     """The price of a step where it is not the usual one: respect is owed [XOR-RESP-02]."""
-    from bannerhall.games.xorlosch.movement import step_cost  # later: movement is built on the state, the state on us
-
     if action // SPAN * SPAN != MOVE or not 0 <= seat < s.seats:
         return {}
+    from bannerhall.games.xorlosch.movement import step_cost  # later: movement is built on the state, the state on us
+
     cost = int(step_cost(s, seat * GROUP + (action - MOVE) % GROUP))
     return {"points": cost} if cost > 1 else {}
 

@@ -12,6 +12,7 @@ Value = str | int | float | None
 Row = dict[str, Value]
 Params = Mapping[str, Value] | tuple[Value, ...]
 Hear = Callable[[str], None]
+Meanwhile = Callable[[], None]
 
 
 class Conflict(Exception):
@@ -54,9 +55,14 @@ class Database(ABC):
         """What a query finds."""
 
     @abstractmethod
-    def submit(self, *statements: Statement, notice: str = "") -> Awaitable[list[list[Row]]]:
+    def submit(
+        self, *statements: Statement, notice: str = "", meanwhile: Meanwhile | None = None
+    ) -> Awaitable[list[list[Row]]]:
         """Set a transaction on its way: all statements or none. Who awaits what comes back knows it stored, and gets
-        what each RETURNING gave. A notice reaches all processes after the commit."""
+        what each RETURNING gave. A notice reaches all processes after the commit.
+
+        `meanwhile` is called once the disk is writing, or not at all; what it raises is lost. It is for work that
+        would else be done after the commit, and must show nothing to anybody."""
 
     async def commit(self, *statements: Statement, notice: str = "") -> list[list[Row]]:
         """The same for those who have nothing to do meanwhile."""

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Collection, Sequence
 from msgspec import Struct
 
 from bannerhall.server import wire
-from bannerhall.server.store.database import Conflict, Database, Row, Statement, Value
+from bannerhall.server.store.database import Conflict, Database, Meanwhile, Row, Statement, Value
 from bannerhall.server.times import now
 from bannerhall.table import INVITED
 
@@ -85,11 +85,11 @@ def head_statement(change: Append) -> Statement:
     return Statement(HEAD, values, rows=1)
 
 
-def append(db: Database, change: Append) -> Awaitable[list[list[Row]]]:
+def append(db: Database, change: Append, meanwhile: Meanwhile | None = None) -> Awaitable[list[list[Row]]]:
     """Set entries on their way. Awaited they are stored, or Conflict: somebody else has stored others first, or the
-    same act before."""
-    head = change.head + len(change.written)
-    return db.submit(*append_statements(change), notice=f"{change.match}:{head}")
+    same act before. Where no other process looks on, nobody needs a notice of them."""
+    notice = f"{change.match}:{change.head + len(change.written)}" if db.shared else ""
+    return db.submit(*append_statements(change), notice=notice, meanwhile=meanwhile)
 
 
 async def after(db: Database, match: str, head: int, most: int) -> list[Row]:

@@ -19,7 +19,16 @@ from psycopg.pq.abc import PGresult
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from bannerhall.core.errors import BadRequest
-from bannerhall.server.store.database import Conflict, Database, Row, Statement, Unavailable, Value, migrations
+from bannerhall.server.store.database import (
+    Conflict,
+    Database,
+    Meanwhile,
+    Row,
+    Statement,
+    Unavailable,
+    Value,
+    migrations,
+)
 from bannerhall.server.store.postgres_wire import STALE_PLAN, Order, Wire, loaded, order
 
 BATCH = 32  # commits that share one transaction
@@ -67,8 +76,12 @@ class Job:
     failed: Exception | None = None
 
 
-async def answered(job: Job, statements: int) -> list[list[Row]]:
+async def answered(job: Job, statements: int, meanwhile: Meanwhile | None) -> list[list[Row]]:
     """What the statements of a job found, without the answer to its notice; who no longer waits does not undo it."""
+    if meanwhile is not None:
+        await asyncio.sleep(0)  # first whoever writes sends what there is
+        with contextlib.suppress(Exception):
+            meanwhile()
     found = await asyncio.shield(job.done)
     return found[:statements]
 
@@ -152,7 +165,9 @@ class Postgres(Database):
 
     # --- Writing --------------------------------------------------------------------------------------------
 
-    def submit(self, *statements: Statement, notice: str = "") -> Awaitable[list[list[Row]]]:
+    def submit(
+        self, *statements: Statement, notice: str = "", meanwhile: Meanwhile | None = None
+    ) -> Awaitable[list[list[Row]]]:
         """As the contract has it, only that `Unavailable` may also mean: nobody knows whether it was done.
 
         That is so when the connection breaks while the server commits. Whoever gets it must read again what is there.
@@ -163,7 +178,7 @@ class Postgres(Database):
         if notice:
             job.steps.append(([order(NOTIFY, {"notice": notice})], None))
         self._jobs.put_nowait(job)
-        return answered(job, len(statements))
+        return answered(job, len(statements), meanwhile)
 
     async def _write(self, pool: AsyncConnectionPool[Wire]) -> None:
         going = True

@@ -25,7 +25,16 @@ from queue import SimpleQueue
 from typing import IO
 
 from bannerhall.core.errors import BadRequest
-from bannerhall.server.store.database import Conflict, Database, Row, Statement, Unavailable, Value, migrations
+from bannerhall.server.store.database import (
+    Conflict,
+    Database,
+    Meanwhile,
+    Row,
+    Statement,
+    Unavailable,
+    Value,
+    migrations,
+)
 
 BATCH = 256  # commits that share one write to the disk
 HEAVY = 200  # rows of a transaction from which on the thread does all of it
@@ -51,15 +60,25 @@ TROUBLE = {
 class Job:
     """One transaction, and who waits for it."""
 
-    __slots__ = ("done", "failed", "found", "heavy", "notice", "statements")
+    __slots__ = ("done", "failed", "found", "heavy", "meanwhile", "notice", "statements")
 
-    def __init__(self, statements: tuple[Statement, ...], notice: str, done: asyncio.Future[list[list[Row]]]) -> None:
+    def __init__(
+        self,
+        statements: tuple[Statement, ...],
+        notice: str,
+        meanwhile: Meanwhile | None,
+        done: asyncio.Future[list[list[Row]]],
+    ) -> None:
         self.statements = statements
         self.notice = notice
+        self.meanwhile = meanwhile
         self.done = done
         self.found: list[list[Row]] = []
         self.failed: Exception | None = None
-        self.heavy = any(type(each.params) is list and len(each.params) > HEAVY for each in statements)
+        self.heavy = False
+        for each in statements:
+            if type(each.params) is list and len(each.params) > HEAVY:
+                self.heavy = True
 
 
 Work = Callable[[sqlite3.Connection, list[Job]], None]
@@ -106,6 +125,7 @@ class Sqlite(Database):
         self._committer: Committer | None = None
         self._waiting: list[Job] = []
         self._busy = False
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._idle: asyncio.Event | None = None
         self._closing = False
         self._readers: ThreadPoolExecutor | None = None
@@ -124,6 +144,7 @@ class Sqlite(Database):
             self._unlock()
             raise
         self._committer = Committer(self._connection, self._written)
+        self._loop = asyncio.get_running_loop()
         self._idle = asyncio.Event()
         self._idle.set()
         self._closing = False
@@ -166,17 +187,19 @@ class Sqlite(Database):
 
     # --- Writing --------------------------------------------------------------------------------------------
 
-    def submit(self, *statements: Statement, notice: str = "") -> asyncio.Future[list[list[Row]]]:
+    def submit(
+        self, *statements: Statement, notice: str = "", meanwhile: Meanwhile | None = None
+    ) -> asyncio.Future[list[list[Row]]]:
         """As the contract has it; who no longer waits does not undo it: it is written all the same."""
-        if self._connection is None or self._closing:
+        if self._connection is None or self._loop is None or self._closing:
             raise Unavailable("the database is not open")
-        job = Job(statements, notice, asyncio.get_running_loop().create_future())
+        job = Job(statements, notice, meanwhile, self._loop.create_future())
         self._waiting.append(job)
         if not self._busy:
             assert self._idle is not None
             self._busy = True
             self._idle.clear()
-            self._write()  # at once: the disk writes while the caller goes on
+            self._write()  # at once: the disk writes while others go on
         return job.done
 
     def _write(self) -> None:
@@ -192,9 +215,17 @@ class Sqlite(Database):
             self._committer.do(carry_out, batch)
         elif begin(self._connection, batch):
             self._committer.do(end, batch)
+            self._use_the_time(batch)
         else:
             self._report(batch)
             asyncio.get_running_loop().call_soon(self._write)
+
+    def _use_the_time(self, batch: list[Job]) -> None:
+        """While the disk writes. Whoever fails here fails again, and is told, when the commit has come back."""
+        for job in batch:
+            if job.meanwhile is not None:
+                with contextlib.suppress(Exception):
+                    job.meanwhile()
 
     def _written(self, batch: list[Job]) -> None:
         """Those who have waited come first: they have news to send, and whatever they bring shares the next write."""
