@@ -168,7 +168,8 @@ def measure(seconds: int) -> dict[str, Any]:
             rounds["hall"].append(generate(target="bannerhall", url=url, rate=0, **small)["per_second"])
         with peer() as url:
             rounds["peer"].append(generate(target="boardgame.io", url=url, rate=0, **small)["per_second"])
-    told["saturation"] = {**rounds, "ratio": round(median(rounds["hall"]) / median(rounds["peer"]), 2)}
+    ratios = [round(ours / theirs, 2) for ours, theirs in zip(rounds["hall"], rounds["peer"], strict=True)]
+    told["saturation"] = {**rounds, "ratios": ratios, "ratio": median(ratios)}
     with new_hall() as (url, pid):
         many = {**small, "tables": 500, "seats": 2, "connected": 2}
         told["five_hundred_tables"] = generate(target="bannerhall", url=url, rate=200, **many)

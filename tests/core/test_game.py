@@ -136,3 +136,15 @@ def test_where_there_may_be_none_it_is_beside_the_range(coins: int, allowed: boo
         assert REAPED.tables(numbers={"start_coins": coins}).named_numbers["start_coins"] == coins
     else:
         assert refusal(lambda: REAPED.tables(numbers={"start_coins": coins}))[0] == "bad-number"
+
+
+def test_matches_with_the_same_seats_and_options_share_their_vocabulary() -> None:
+    words = bannerhall.game("xorlosch").new(seats=3, seed=1).tables.vocabulary
+    assert bannerhall.game("xorlosch").new(seats=3, seed=2).tables.vocabulary is words
+    others = (
+        bannerhall.game("xorlosch").new(seats=4),
+        bannerhall.game("xorlosch").new(seats=3, options={"board": "dungeon"}),
+    )
+    for other in others:
+        assert other.tables.vocabulary is not words
+        assert other.tables.vocabulary.actions() != words.actions()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import nim
 import pytest
 
@@ -212,3 +214,17 @@ def test_an_argument_that_a_rule_limits_is_refused_with_that_rule() -> None:
     with pytest.raises(Unreadable) as refused:
         words.make("other", 10)
     assert refused.value.clause == ""
+
+
+def test_an_offer_as_text_is_the_offer_as_json() -> None:
+    for action in WORDS.actions():
+        alone = json.dumps(WORDS.offers([action])[0], separators=(",", ":"))
+        wanted = "" if WORDS.kinds[action // SPAN].numeric else alone
+        assert [WORDS.offer_text(action), WORDS.offer_text(action)] == [wanted, wanted]
+
+
+def test_what_was_read_once_is_read_the_same_again() -> None:
+    texts = [WORDS.text(action) for action in WORDS.actions()]
+    assert [WORDS.read_exact(text) for text in texts] == [WORDS.read_exact(text) for text in texts] == WORDS.actions()
+    with pytest.raises(Unreadable):
+        WORDS.read_exact(texts[0] + " ")

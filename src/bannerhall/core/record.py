@@ -44,17 +44,30 @@ HEADER_KEYS: Final = (
 )
 
 
-@dataclass(slots=True)
 class Entry:
-    """One line of a record. `number` is what a back entry keeps or a rules entry changes to.
+    """One line of a record. `number` is what a back entry keeps or a rules entry changes to. Nobody changes one."""
 
-    Nobody changes one; it is not `frozen` because that makes it four times as dear."""
+    __slots__ = ("action", "data", "kind", "number", "seat")
 
-    kind: str
-    seat: int = CHANCE
-    action: int = 0
-    number: int = 0
-    data: object = None
+    def __init__(self, kind: str, seat: int = CHANCE, action: int = 0, number: int = 0, data: object = None) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.action = action
+        self.number = number
+        self.data = data
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Entry)
+            and (self.kind, self.seat, self.action, self.number) == (other.kind, other.seat, other.action, other.number)
+            and self.data == other.data
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.action, self.number))
+
+    def __repr__(self) -> str:
+        return f"Entry({self.kind!r}, {self.seat}, {self.action}, {self.number}, {self.data!r})"
 
     def to_json(self, vocabulary: Vocabulary) -> list[object]:
         if self.kind == ANSWER:

@@ -88,6 +88,7 @@ class Vocabulary:
         self.size: Final = sum(kind.size for kind in kinds)
         self.passing: Final = mask_of([i for i, kind in enumerate(kinds) if kind.passing])
         self._offer_texts: dict[int, str] = {}
+        self._read: dict[str, int] = {}  # texts that were read exactly, and what they say
 
     def actions(self) -> list[int]:
         """Every action of the vocabulary."""
@@ -139,12 +140,16 @@ class Vocabulary:
 
     def read_exact(self, text: str) -> int:
         """The action whose `text` this is, nothing shortened: how records are read."""
+        known_as = self._read.get(text)
+        if known_as is not None:
+            return known_as
         kind, _, rest = text.partition(" ")
         number = re.fullmatch(r"-?\d{1,9}", rest, re.ASCII)
         numeric = any(known.name == kind and known.numeric for known in self.kinds)
         action = self.make(kind, int(rest) if numeric and number else rest or None)
         if self.text(action) != text:
             raise Unreadable("bad-argument", kind=kind, got=rest, wanted=self.text(action))
+        self._read[text] = action
         return action
 
     def parse(self, text: str, among: Sequence[int] | None = None) -> int:

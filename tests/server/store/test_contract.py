@@ -10,7 +10,7 @@ from databases import DEADLINE, INSERT_MATCH, set_up_match, until
 
 from bannerhall.core.errors import BadRequest
 from bannerhall.server.store import Conflict, Database, Statement, database
-from bannerhall.server.store.database import Unavailable, Value, migrations
+from bannerhall.server.store.database import Meanwhile, Unavailable, Value, migrations
 
 pytestmark = pytest.mark.anyio
 
@@ -200,6 +200,54 @@ async def test_of_two_who_race_for_an_entry_exactly_one_wins(hall: Database) -> 
         assert await hall.rows("SELECT data FROM entry WHERE number = :number", {"number": number}) == [
             {"data": winner}
         ]
+
+
+# --- While the disk writes ----------------------------------------------------------------------------------
+
+
+async def test_meanwhile_comes_before_the_commit_has_returned(hall: Database) -> None:
+    order: list[str] = []
+    await hall.submit(put("a"), meanwhile=lambda: order.append("meanwhile"))
+    order.append("stored")
+    assert order == ["meanwhile", "stored"]
+    assert await names(hall) == ["a"]
+
+
+async def test_many_that_commit_at_once_all_have_their_meanwhile_once(hall: Database) -> None:
+    called: list[int] = []
+
+    def note(at: int) -> Meanwhile:
+        return lambda: called.append(at)
+
+    await asyncio.gather(*(hall.submit(put(f"n{at}"), meanwhile=note(at)) for at in range(60)))
+    assert sorted(called) == list(range(60))
+
+
+async def test_what_fails_meanwhile_harms_no_commit(hall: Database) -> None:
+    def clumsy() -> None:
+        raise ValueError("clumsy")
+
+    await asyncio.gather(*(hall.submit(put(f"n{at}"), meanwhile=clumsy) for at in range(5)))
+    assert len(await names(hall)) == 5
+
+
+async def test_who_has_a_meanwhile_is_told_of_a_conflict_all_the_same(hall: Database) -> None:
+    await hall.commit(put("taken"))
+    with pytest.raises(Conflict):
+        await hall.submit(put("taken"), meanwhile=lambda: None)
+    assert await names(hall) == ["taken"]
+
+
+async def test_values_may_come_in_the_order_of_their_names(hall: Database) -> None:
+    """The first place where the SQL names a value counts; later ones mean the same value."""
+    again = "UPDATE setting SET value = :value || :name || :value WHERE name = :name"
+    await hall.commit(Statement(PUT, ("a", "1"), 1), Statement(PUT, [("b", "2"), ("c", "3")], 2))
+    await hall.commit(Statement(again, ("x", "b"), 1))
+    assert await hall.rows("SELECT name, value FROM setting ORDER BY name") == [
+        {"name": "a", "value": "1"},
+        {"name": "b", "value": "xbx"},
+        {"name": "c", "value": "3"},
+    ]
 
 
 # --- Notices ------------------------------------------------------------------------------------------------
