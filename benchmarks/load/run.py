@@ -154,22 +154,35 @@ def cold_load(entries: int) -> dict[str, Any]:
     return {"entries": entries, "ms": [round(each, 1) for each in times]}
 
 
-ROUNDS = 5  # either one varies by a third from one try to the next
+ROUNDS = 9  # either one varies by a third from one try to the next
+
+
+def saturate(name: str, plan: dict[str, Any]) -> float:
+    """Acts a second that one of the two can do at most."""
+    if name == "peer":
+        with peer() as url:
+            return float(generate(target="boardgame.io", url=url, rate=0, **plan)["per_second"])
+    with new_hall() as (url, _):
+        return float(generate(target="bannerhall", url=url, rate=0, **plan)["per_second"])
+
+
+def saturation(plan: dict[str, Any]) -> dict[str, Any]:
+    """Turn and turn about, now one first and now the other, so that both meet the same machine; the ratio of each
+    round, and the median of these."""
+    rounds: dict[str, list[float]] = {"hall": [], "peer": []}
+    for number in range(ROUNDS):
+        for name in ("hall", "peer") if number % 2 == 0 else ("peer", "hall"):
+            rounds[name].append(saturate(name, plan))
+    ratios = [round(ours / theirs, 2) for ours, theirs in zip(rounds["hall"], rounds["peer"], strict=True)]
+    return {**rounds, "ratios": ratios, "ratio": median(ratios)}
 
 
 def measure(seconds: int) -> dict[str, Any]:
     told: dict[str, Any] = {}
     small = {"game": "xorlosch", "tables": 20, "seats": 5, "connected": 5, "seconds": seconds}
-    rounds: dict[str, list[float]] = {"hall": [], "peer": []}
     with new_hall() as (url, _):
         told["twenty_tables"] = generate(target="bannerhall", url=url, rate=100, **small)
-    for _ in range(ROUNDS):  # turn and turn about, so that both meet the same machine
-        with new_hall() as (url, _):
-            rounds["hall"].append(generate(target="bannerhall", url=url, rate=0, **small)["per_second"])
-        with peer() as url:
-            rounds["peer"].append(generate(target="boardgame.io", url=url, rate=0, **small)["per_second"])
-    ratios = [round(ours / theirs, 2) for ours, theirs in zip(rounds["hall"], rounds["peer"], strict=True)]
-    told["saturation"] = {**rounds, "ratios": ratios, "ratio": median(ratios)}
+    told["saturation"] = saturation(small)
     with new_hall() as (url, pid):
         many = {**small, "tables": 500, "seats": 2, "connected": 2}
         told["five_hundred_tables"] = generate(target="bannerhall", url=url, rate=200, **many)

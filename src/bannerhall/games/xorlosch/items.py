@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -40,7 +42,9 @@ from bannerhall.games.xorlosch.components import (
     WINDOW_FRAME,
     WORE,
 )
-from bannerhall.games.xorlosch.state import Xorlosch
+
+if TYPE_CHECKING:
+    from bannerhall.games.xorlosch.state import Xorlosch
 
 # --- Taking ----------------------------------------------------------------------------------------------------------
 

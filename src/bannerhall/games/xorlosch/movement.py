@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,7 +30,9 @@ from bannerhall.games.xorlosch.components import (
     RESPECT_UNPAID,
 )
 from bannerhall.games.xorlosch.items import forget_traps_of
-from bannerhall.games.xorlosch.state import Xorlosch
+
+if TYPE_CHECKING:
+    from bannerhall.games.xorlosch.state import Xorlosch
 
 
 def fill_steps(s: Xorlosch, seat: i64, out: vec[i64], n: i64) -> i64:

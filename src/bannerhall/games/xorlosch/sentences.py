@@ -32,6 +32,7 @@ from bannerhall.games.xorlosch.components import (
     TRAP,
     WEAR,
 )
+from bannerhall.games.xorlosch.movement import step_cost
 
 if TYPE_CHECKING:
     from bannerhall.games.xorlosch.state import Xorlosch
@@ -71,8 +72,6 @@ def remark(s: Xorlosch, seat: i64, action: i64) -> dict[str, Fact]:
     """The price of a step where it is not the usual one: respect is owed [XOR-RESP-02]."""
     if action // SPAN * SPAN != MOVE or not 0 <= seat < s.seats:
         return {}
-    from bannerhall.games.xorlosch.movement import step_cost  # later: movement is built on the state, the state on us
-
     cost = int(step_cost(s, seat * GROUP + (action - MOVE) % GROUP))
     return {"points": cost} if cost > 1 else {}
 

@@ -56,6 +56,10 @@ QUEST_KEYS: Final = keyed(COLOURS, '{"board":')
 STOCK_KEYS: Final = keyed(ITEMS, '{"clean":')
 HELD: Final = [key + quoted(name) for key in keyed(ITEMS) for name in HOLDINGS]  # item * len(HOLDINGS) + holding
 
+NO_TALK: Final = ',"talk":{{"holder":[{0}],"reply":[{1}],"waived":[{2}]}}'.format(
+    *(",".join([nothing] * MOST_TASKS) for nothing in ("null", REPLY_NAMES[0], "[]"))
+)
+
 # A dwarf of a level on a space: ((board * GROUP + dwarf) * LEVELS + level) * SPACES + space; level 0 is off the board.
 LEVELS: Final = TOP_LEVEL + 1
 PLACED: Final = [
@@ -193,6 +197,12 @@ def put_turn(s: Xorlosch, out: list[str]) -> None:
 
 
 def put_talk(s: Xorlosch, out: list[str]) -> None:
+    said: i64 = 0
+    for task in range(MOST_TASKS):
+        said |= s.holder[task] | s.reply[task] | s.waived[task]
+    if said == 0:
+        out.append(NO_TALK)
+        return
     out.append(',"talk":{"holder":')
     put_array([number(s.holder[i] - 1) if s.holder[i] != 0 else "null" for i in range(MOST_TASKS)], out)
     out.append(',"reply":')
