@@ -56,9 +56,13 @@ QUEST_KEYS: Final = keyed(COLOURS, '{"board":')
 STOCK_KEYS: Final = keyed(ITEMS, '{"clean":')
 HELD: Final = [key + quoted(name) for key in keyed(ITEMS) for name in HOLDINGS]  # item * len(HOLDINGS) + holding
 
-NO_TALK: Final = ',"talk":{{"holder":[{0}],"reply":[{1}],"waived":[{2}]}}'.format(
-    *(",".join([nothing] * MOST_TASKS) for nothing in ("null", REPLY_NAMES[0], "[]"))
-)
+
+def as_many(text: str) -> str:
+    """The same for every task."""
+    return f"[{','.join([text] * MOST_TASKS)}]"
+
+
+NO_TALK: Final = f',"talk":{{"holder":{as_many("null")},"reply":{as_many(REPLY_NAMES[0])},"waived":{as_many("[]")}}}'
 
 # A dwarf of a level on a space: ((board * GROUP + dwarf) * LEVELS + level) * SPACES + space; level 0 is off the board.
 LEVELS: Final = TOP_LEVEL + 1
