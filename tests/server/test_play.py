@@ -311,6 +311,38 @@ def test_nothing_is_shown_before_it_is_stored(here: Served, monkeypatch: pytest.
     assert [told["message"] for told in seen if "message" in told] == ["hall-cannot-store"]
 
 
+def test_an_act_is_told_to_others_even_if_its_sender_is_sent_away_meanwhile(
+    here: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While an answer waits for the disk the connection that it came by is closed: it is stored, so all must hear."""
+    ada, ben = here.guest("Ada"), here.guest("Ben")
+    table = new_table(ada, ben, game="xorlosch")
+    honest, writing, going_on = Sqlite.submit, Event(), Event()
+
+    async def submit(
+        self: Sqlite, *statements: Statement, notice: str = "", meanwhile: Meanwhile | None = None
+    ) -> list[list[Row]]:
+        if "UPDATE match SET head" in statements[0].sql:
+            writing.set()
+            while not going_on.is_set():
+                await asyncio.sleep(0.005)
+        return await honest(self, *statements, notice=notice, meanwhile=meanwhile)
+
+    with seated(table, ada, ben) as (first, second):
+        monkeypatch.setattr(Sqlite, "submit", submit)
+        act = {"do": "answer", "key": "sent-away", "seat": 0, "have": len(first.lines)}
+        first.socket.send_json({**act, "actions": [{"kind": "place", "argument": "warrior-5"}]})
+        assert writing.wait(20)
+        here.run(send_away, here, ada.get("/api/account")["id"])
+        going_on.set()
+        told = second.until(lambda message: message["is"] == "news")
+        assert told["lines"][-1]["action"] == {"kind": "place", "argument": "warrior-5"}
+
+
+async def send_away(here: Served, account: str) -> None:
+    here.hall.part_with(account)
+
+
 def first_news(person: Person, table: str) -> Any:
     with person.live(table) as socket:
         return Seat(socket, 1).until(lambda told: told["is"] == "news")

@@ -64,6 +64,8 @@ class Connection:
         self.lang = language_of(socket)
         self._receiver: asyncio.Task[None] | None = None
         self._left = False  # whether the other side has closed the connection
+        self._obeying = False  # whether an act of this connection is under way
+        self._sent_away = False
         seats = live.seats_of(str(account["id"])) if account is not None else []
         # News and acts go past the checks of the framework: they are most of what the hall does.
         line = line_of(socket.scope, send)
@@ -71,7 +73,9 @@ class Connection:
         self.watcher = Watcher(me, seats, secrets, line, self._dismissed)
 
     def _dismissed(self) -> None:
-        if self._receiver is not None:
+        """An act under way is finished: it may be stored already, and then the others must be told."""
+        self._sent_away = True
+        if self._receiver is not None and not self._obeying:
             self._receiver.cancel()
 
     async def serve(self) -> None:
@@ -100,12 +104,16 @@ class Connection:
 
     async def _receive(self) -> None:
         with contextlib.suppress(RuntimeError):
-            while True:
+            while not self._sent_away:
                 message = await self._hear()
                 if message["type"] == "websocket.disconnect":
                     self._left = True
                     return
-                await self._obey(message.get("text") or message.get("bytes") or "")
+                self._obeying = True
+                try:
+                    await self._obey(message.get("text") or message.get("bytes") or "")
+                finally:
+                    self._obeying = False
 
     async def _obey(self, text: str | bytes) -> None:
         key = ""
