@@ -121,7 +121,7 @@ class Connection:
             if len(text) > MOST_MESSAGE:
                 raise Denied(413, "too-large", most=MOST_MESSAGE)
             act = decode(text)
-            key = getattr(act, "key", "")
+            key = getattr(act, "key", None) or ""
             await self._do(act)
         except msgspec.ValidationError as error:
             self._refuse(plain(422, "bad-body", str(error)), key)
