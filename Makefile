@@ -3,18 +3,24 @@ PYTHON ?= python3
 GAME ?= sealed
 ARGS ?=
 
-.PHONY: play test lint soak bench mutants browse screens speed web chaos load compile docs where clean help
+.PHONY: play test lint fields positions soak bench mutants browse screens speed web chaos load compile docs where clean help
 
 play: ## open the hall in the browser; ARGS=xorlosch plays in the terminal
 	@$(PYTHON) hall.py play $(ARGS)
 
-test: ## lint, then all tests, uncompiled and compiled
+test: ## lint, then all tests, compiled; some on the plain sources too
 	@$(PYTHON) hall.py test $(ARGS)
 
 lint: ## ruff, mypy --strict and the import contracts
 	@$(PYTHON) hall.py lint
 
-soak: ## the long tests, uncompiled and compiled
+fields: ## write constructor, clone and checks of every state from its fields
+	@$(PYTHON) hall.py fields $(ARGS)
+
+positions: ## write docs/positions.md from what the games declare
+	@$(PYTHON) hall.py positions $(ARGS)
+
+soak: ## everything on the plain sources, the long tests compiled, the release build
 	@$(PYTHON) hall.py soak $(ARGS)
 
 bench: ## speed of the engine; ARGS=--peers measures other engines beside it
@@ -41,8 +47,8 @@ chaos: ## kill the hall while people play, on both databases, and see that nothi
 load: ## load on the hall beside boardgame.io's server
 	@$(PYTHON) hall.py load $(ARGS)
 
-compile: ## compile the engine now
-	@$(PYTHON) hall.py compile
+compile: ## compile the parts of the engine that changed; ARGS=--release compiles all of it for speed
+	@$(PYTHON) hall.py compile $(ARGS)
 
 docs: ## build the site into site/
 	@$(PYTHON) hall.py docs $(ARGS)

@@ -8,7 +8,6 @@ This file must stay readable by Python 3.6, so that an old Python gets a sentenc
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 if sys.version_info < (3, 11):
@@ -20,29 +19,13 @@ if sys.version_info < (3, 11):
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
 
-from hallkit import client, engine, environment
-from hallkit.engine import SRC, TREE, best_tree, compile_engine, pyproject, toolchain
-from hallkit.environment import BUILD, ENV, LOCKS, PEERS, ROOT, Stop, bin_dir, env_python, prepare, say
+from hallkit import client, engine, environment, suite
+from hallkit.engine import GROUPS, RELEASE, SRC, best_tree, compile_engine, pyproject, toolchain
+from hallkit.environment import BUILD, ENV, LOCKS, PEERS, ROOT, Stop, bin_dir, prepare, say
+from hallkit.suite import in_env, python
 
 FIRST_GAME = "xorlosch"
 WORK_SETS = ("run", "compile", "test")
-NO_TESTS = 5  # pytest's exit code when nothing was collected
-HALVES = {"uncompiled": SRC, "compiled": TREE}
-
-
-def environ_of(tree: Path | None, **extra: str) -> dict[str, str]:
-    """The variables of a program of the environment; with a tree, bannerhall is imported from there alone."""
-    environ = {**environment.plain_environ(), **extra}
-    return {**environ, "PYTHONPATH": str(tree)} if tree else environ
-
-
-def in_env(command: list[str], tree: Path | None = None, **extra: str) -> int:
-    """Run a program of the environment."""
-    return subprocess.call(command, cwd=ROOT, env=environ_of(tree, **extra))
-
-
-def python(*arguments: str) -> list[str]:
-    return [str(env_python(ENV)), *arguments]
 
 
 def bannerhall(*arguments: str) -> int:
@@ -56,10 +39,10 @@ def bannerhall(*arguments: str) -> int:
 def play(arguments: list[str]) -> int:
     """open the hall in the browser; with a GAME play it in the terminal   [GAME] [options of `bannerhall play`]"""
     prepare("run")
+    named = bool(arguments) and not arguments[0].startswith("-")
     if best_tree() == SRC:
-        engine.compile_behind()
+        engine.compile_in_background(first=arguments[0] if named else FIRST_GAME)
     if arguments:
-        named = not arguments[0].startswith("-")
         return bannerhall("play", *([] if named else [FIRST_GAME]), *arguments)
     build_client_if_possible()
     return bannerhall()
@@ -82,6 +65,8 @@ def lint(_arguments: list[str]) -> int:
     prepare(*WORK_SETS)
     typed = [path for path in pyproject()["tool"]["mypy"]["files"] if has_python(ROOT / path)]
     checks = {
+        "constants": python(str(ROOT / "tools" / "check_constants.py")),
+        "fields": python(str(ROOT / "tools" / "fields.py"), "--check"),
         "ruff check": python("-m", "ruff", "check", "--quiet"),
         "ruff format": python("-m", "ruff", "format", "--check", "--quiet"),
         "mypy": python("-m", "mypy", "--strict", *typed),
@@ -95,31 +80,16 @@ def lint(_arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
-def halves(pytest: list[str], beside: Callable[[], object] = lambda: None) -> dict[str, str]:
-    """Run the tests on the plain sources and on the compiled engine; what came of each, in a word or two. `beside` is
-    called once nothing is being compiled any more: there is a core to spare from then on."""
-    results = {}
-    tools = toolchain()
-    compiling = engine.begin_compiling()
-    for half, tree in HALVES.items():
-        if half == "compiled":
-            if compiling:
-                compiling.wait()
-            if not tools.compiler:
-                results[half] = f"not run: {tools.missing}"
-                beside()
-                continue
-            try:
-                engine.compile_for_tests()
-            except Stop as stop:
-                results[half] = f"FAILED: {stop}"
-                continue
-            beside()
-        say(f"tests, {half}")
-        code = in_env(python("-m", "pytest", "--ignore=tests/browser", *pytest), tree, BANNERHALL_EXPECT=half)
-        words = {0: "passed", NO_TESTS: "no tests found"}
-        results[half] = words.get(code, f"FAILED (pytest ended with {code})")
-    return results
+def fields(arguments: list[str]) -> int:
+    """write constructor, clone and checks of every state from its fields"""
+    prepare(*WORK_SETS)
+    return in_env(python(str(ROOT / "tools" / "fields.py"), *arguments), SRC)
+
+
+def positions(arguments: list[str]) -> int:
+    """write docs/positions.md from what the games declare"""
+    prepare(*WORK_SETS)
+    return in_env(python(str(ROOT / "tools" / "positions.py"), *arguments), SRC)
 
 
 def closing(results: dict[str, str], may_be_empty: bool) -> int:
@@ -130,57 +100,22 @@ def closing(results: dict[str, str], may_be_empty: bool) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """lint, then all tests uncompiled and compiled   [--quick: without lint] [options of pytest]"""
+    """lint, then all tests, compiled, and some on the plain sources   [--quick: without lint] [options of pytest]"""
     quick = "--quick" in arguments
-    results = {} if quick else {"lint": "FAILED" if lint([]) else "passed"}
-    prepare(*WORK_SETS)
-    client.build_client()
     chosen = [argument for argument in arguments if argument != "--quick"]
-    if chosen:
-        return closing({**results, **halves(chosen)}, may_be_empty=False)
-    browser = BrowserTests()
-    results.update(halves([], browser.begin))
-    results["browser"] = browser.end()
+    prepare(*WORK_SETS)
+    compiling = suite.begin_compiling()
+    results = {} if quick else {"lint": "FAILED" if lint([]) else "passed"}
+    client.build_client()
+    results.update(suite.chosen_tests(chosen, compiling) if chosen else suite.all_tests(compiling))
     return closing(results, may_be_empty=False)
-
-
-class BrowserTests:
-    """The tests with a real browser, once, on the best engine there is. They wait more than they work, so they run
-    beside other tests; what they print is shown when they have ended."""
-
-    log = BUILD / "browser-tests.log"
-
-    def __init__(self) -> None:
-        self.running: subprocess.Popen[bytes] | None = None
-
-    def begin(self, pytest: Sequence[str] = ()) -> None:
-        environ = environ_of(best_tree(), **{client.BROWSER: client.browser()})
-        command = python("-m", "pytest", "tests/browser", *pytest)
-        with open(self.log, "wb") as log:
-            self.running = subprocess.Popen(command, cwd=ROOT, env=environ, stdout=log, stderr=subprocess.STDOUT)
-
-    def end(self) -> str:
-        if self.running is None:
-            return "FAILED: there is no engine to run them on"
-        code = self.running.wait()
-        say("tests, browser")
-        print(self.log.read_text(encoding="utf-8", errors="replace"), flush=True)
-        return "passed" if code == 0 else f"FAILED (pytest ended with {code})"
-
-
-def browser_tests(pytest: list[str]) -> str:
-    """The same alone, with what they print while they run."""
-    say("tests, browser")
-    extra = {client.BROWSER: client.browser()}
-    code = in_env(python("-m", "pytest", "tests/browser", *pytest), best_tree(), **extra)
-    return "passed" if code == 0 else f"FAILED (pytest ended with {code})"
 
 
 def browse(arguments: list[str]) -> int:
     """the tests with a real browser   [options of pytest]"""
     prepare(*WORK_SETS)
     client.build_client()
-    return closing({"browser": browser_tests(arguments)}, may_be_empty=False)
+    return closing({"browser": suite.browser_tests(arguments)}, may_be_empty=False)
 
 
 def screens(arguments: list[str]) -> int:
@@ -208,9 +143,10 @@ def web(_arguments: list[str]) -> int:
 
 
 def soak(arguments: list[str]) -> int:
-    """the long tests, uncompiled and compiled   [options of pytest]"""
+    """everything on the plain sources, the long tests compiled, the release build   [options of pytest]"""
     prepare(*WORK_SETS)
-    return closing(halves(["-m", "soak", *arguments]), may_be_empty=True)
+    client.build_client()
+    return closing(suite.soak_tests(arguments), may_be_empty=True)
 
 
 def bench(arguments: list[str]) -> int:
@@ -218,7 +154,7 @@ def bench(arguments: list[str]) -> int:
     prepare("run")
     tools = toolchain()
     if tools.compiler:
-        compile_engine()
+        compile_engine(RELEASE)
     else:
         say(f"measuring the uncompiled engine: {tools.missing}")
     if "--peers" in arguments:
@@ -263,17 +199,19 @@ def chaos(arguments: list[str]) -> int:
 def load(arguments: list[str]) -> int:
     """load on the hall beside boardgame.io's server, needs Node   [--quick] [--json]"""
     prepare("run", "compile")
-    compile_engine()
+    compile_engine(RELEASE)
     return in_env(python(str(ROOT / "benchmarks" / "load" / "run.py"), *arguments), best_tree())
 
 
 def compile_command(arguments: list[str]) -> int:
-    """compile the engine now (BANNERHALL_OPT=1 for a quick, slower build)"""
-    if "--behind" in arguments and hasattr(os, "nice"):
+    """compile the parts of the engine that changed   [--release: all of it, for speed] [--first=GAME]"""
+    if "--background" in arguments and hasattr(os, "nice"):
         os.nice(10)
+    chosen = RELEASE if "--release" in arguments else GROUPS
+    first = [argument.partition("=")[2] for argument in arguments if argument.startswith("--first=")]
     prepare("run", "compile")
-    compile_engine()
-    say(f"the compiled engine is in {TREE.relative_to(ROOT)}")
+    compile_engine(chosen, *first)
+    say(f"the compiled engine is in {chosen.tree.relative_to(ROOT)}")
     return 0
 
 
@@ -303,13 +241,14 @@ def where(_arguments: list[str]) -> int:
     tools, uv = toolchain(), environment.find_uv()
     names = sorted(environment.read_stamp(ENV / "hall.json"))
     stale = [name for name in names if not environment.env_has(ENV, [name])]
+    engines = {GROUPS.tree: "compiled in groups", RELEASE.tree: "compiled for release"}
     facts = {
         "python": f"{sys.version.split()[0]} at {sys.executable}",
         "uv": uv or "none, pip is used",
         "environment": f"{ENV} with {', '.join(names)}" if names else "not made yet",
         "stale": ", ".join(stale) or "nothing",
         "compiler": tools.version or f"none: {tools.missing}",
-        "engine": "compiled" if best_tree() == TREE else "uncompiled",
+        "engine": engines.get(best_tree(), "uncompiled"),
         "imported from": str(best_tree()),
         "logs": str(BUILD),
     }
@@ -323,9 +262,10 @@ def clean(arguments: list[str]) -> int:
     made = [BUILD, client.OUT, ROOT / "site", ROOT / "dist", *ROOT.glob(".*cache"), ROOT / ".hypothesis"]
     if "--all" in arguments:
         made += [ENV, PEERS, client.WEB / "node_modules"]
-    with environment.alone(wait=False) as mine:
-        if not mine:
-            raise Stop(f"{environment.holder()} is installing or compiling: wait for it, then clean")
+    with environment.alone(wait=False) as mine, environment.alone(wait=False, what="client") as ours:
+        if not mine or not ours:
+            busy = environment.holder("client" if mine else "hall")
+            raise Stop(f"{busy} is installing or compiling: wait for it, then clean")
         for path in made:
             environment.remove(path)
     return 0
@@ -343,6 +283,8 @@ COMMANDS = {
     "play": play,
     "test": test,
     "lint": lint,
+    "fields": fields,
+    "positions": positions,
     "soak": soak,
     "bench": bench,
     "mutants": mutants,

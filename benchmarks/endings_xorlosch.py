@@ -17,8 +17,8 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, NOBODY
 from bannerhall.games.xorlosch import GAME
-from bannerhall.games.xorlosch.components import NO_CARD
-from bannerhall.games.xorlosch.state import Xorlosch
+from bannerhall.games.xorlosch.rules.components import NO_CARD
+from bannerhall.games.xorlosch.rules.state import Xorlosch
 
 Cell = tuple[str, int, int, int]
 

@@ -1,4 +1,4 @@
-"""The tests run twice, on the plain sources and on the compiled engine; here it is made sure which one it is."""
+"""Tests run on the compiled engine and on the plain sources; here it is made sure which one it is."""
 
 from __future__ import annotations
 

@@ -19,11 +19,12 @@ from bannerhall.bots import play_match
 from bannerhall.cli import COMMANDS, main
 from bannerhall.commands import common
 from bannerhall.core import errors, state
+from bannerhall.core.declare import Clauses
 from bannerhall.core.match import Match
 from bannerhall.core.record import CHANCE_ENTRY
 from bannerhall.core.replay import read_record
+from bannerhall.core.ruleset import Ruleset
 from bannerhall.core.state import State
-from bannerhall.core.tables import Tables
 from bannerhall.games.sealed import GAME
 
 Output = pytest.CaptureFixture[str]
@@ -137,7 +138,7 @@ def test_complaints_speak_the_language_of_the_terminal(capsys: Output, monkeypat
     assert "se juega" in complaint(capsys, "play", "sealed", "--seats", "9", "--lang", "es").lower()
 
 
-def broken(tables: Tables) -> State:
+def broken(rules: Ruleset) -> State:
     raise ZeroDivisionError("a mistake\nof ours")
 
 
@@ -222,7 +223,7 @@ def test_a_gap_in_the_coverage_is_a_failure(tmp_path: Path, capsys: Output, monk
     clause = '[[clause]]\nid = "TOY-PLAY-01"\nkind = "rule"\norigin = "design"\ntext = "Play nicely."\n'
     (gapbox / "rulebook.toml").write_text(f'[chapters]\nPLAY = "Play"\n{clause}', "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    games.register(replace(GAME, slug="gapbox", package="gapbox", clauses=()))
+    games.register(replace(GAME, slug="gapbox", package="gapbox", clauses=Clauses("gapbox")))
     told = good(capsys, "rules", "gapbox", "--coverage", code=1)
     assert told.startswith("gapbox: 1 clauses, 0 cited in code")
     assert told.endswith("\ngapbox: 1 missing: TOY-PLAY-01\n")
@@ -340,7 +341,7 @@ def record(tmp_path: Path) -> Path:
     match = play_match(Match.begin(GAME, 2, seed=6), ["random"], seed=6)
     match.record.names = ["Ada", "random"]
     path = tmp_path / "finished.record"
-    path.write_text(match.record.to_text(match.state.tables.vocabulary), "utf-8")
+    path.write_text(match.record.to_text(match.state.rules.vocabulary), "utf-8")
     return path
 
 
@@ -393,7 +394,7 @@ def test_of_a_match_that_went_on_from_a_file_it_is_told_from_where_on_the_dice_a
     while not match.over:
         match.answer(match.state.seat(), match.state.legal()[0])
     path = tmp_path / "went-on.record"
-    path.write_text(match.record.to_text(match.state.tables.vocabulary), "utf-8")
+    path.write_text(match.record.to_text(match.state.rules.vocabulary), "utf-8")
     said = good(capsys, "replay", str(path), "--verify")
     assert f"From entry {since} on the dice are proven" in said
     assert ("own seed accounts" in said) == shown
@@ -454,7 +455,7 @@ def test_a_finished_match_is_shown_openly_or_as_a_seat_saw_it(record: Path, caps
 def test_a_match_that_lasts_keeps_its_secrets(tmp_path: Path, capsys: Output) -> None:
     match = Match.begin(GAME, 2, seed=6)
     path = tmp_path / "open.json"
-    path.write_text(json.dumps(match.record.to_json(match.state.tables.vocabulary)), "utf-8")
+    path.write_text(json.dumps(match.record.to_json(match.state.rules.vocabulary)), "utf-8")
     told = good(capsys, "replay", str(path))
     assert "is dealt a card." in told
     assert "is dealt: " not in told

@@ -20,7 +20,7 @@ def test_a_golden_record_replays_to_its_result(name: str) -> None:
     assert match.over
     assert match.record.result() is not None
     assert unproven_rolls(match) == []
-    assert match.record.to_text(match.state.tables.vocabulary) == text
+    assert match.record.to_text(match.state.rules.vocabulary) == text
 
 
 @pytest.mark.parametrize("slug", ["sealed", "xorlosch", "smallworld", "leaders"])

@@ -50,9 +50,9 @@ def address(unpacked: Path, tmp_path: Path) -> Iterator[str]:
 def test_rulebooks_words_and_migrations_are_in_the_wheel(unpacked: Path) -> None:
     package = unpacked / "bannerhall"
     for wanted in (
-        "games/xorlosch/rulebook.toml",
-        "games/xorlosch/locale/de.ftl",
-        "games/xorlosch/tutorial.json",
+        "games/xorlosch/data/rulebook.toml",
+        "games/xorlosch/data/locale/de.ftl",
+        "games/xorlosch/data/tutorial.json",
         "locale/fr.ftl",
         "server/store/migrations/0001_hall.sqlite.sql",
         "py.typed",

@@ -123,13 +123,13 @@ def test_every_refusal_of_the_hall_has_its_sentence(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_and_every_action_has_its_sentence(slug: str, lang: str) -> None:
     box = game(slug)
-    for kind in box.events:
+    for kind in box.events.kinds:
         for value in (0, 1, 5, None):
             shown: dict[str, object] = {"event": kind.name, **dict.fromkeys(kind.arguments, value)}
             facts = words.event_facts(shown)
             said = say_strictly(slug, lang, f"{slug}-event-{kind.name}", facts)
             assert words.say_event(shown, box, lang) == said
-    tables = box.tables()
+    tables = box.ruleset()
     for k, word in enumerate(tables.vocabulary.kinds):
         message = f"{slug}-action-{word.name}"
         assert message in messages(slug, lang)
@@ -186,13 +186,13 @@ def test_whatever_is_asked_refused_or_reported_in_play_can_be_said(slug: str) ->
         rare = min((met[prompt.message] for prompt in map(state.prompt, state.waiting()) if prompt), default=0) <= 20
         looked = {int(state.seat()), seats[number % len(seats)]} - {NOBODY} if rare or number % 10 == 0 else set()
         for seat in looked:
-            for action in some_actions(state.tables.vocabulary, number, everything=rare):
+            for action in some_actions(state.rules.vocabulary, number, everything=rare):
                 refusal = state.why_not(seat, action)
                 if refusal is not None:
                     refused[(refusal.clause, *refusal.facts)] = refusal
         events = sink.drain()
         for reader in [SPECTATOR, *range(int(state.seats))]:
-            for event in seen(events, state.tables.events, reader):
+            for event in seen(events, state.rules.events, reader):
                 happened[(event["event"], *(value is None for value in event.values()))] = event
     assert len(asked) > 3
     assert len(refused) > 3
@@ -209,7 +209,7 @@ def test_whatever_is_asked_refused_or_reported_in_play_can_be_said(slug: str) ->
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_clause_a_game_refuses_by_has_its_sentence(slug: str, lang: str) -> None:
     known = messages(slug, lang)
-    assert [clause for clause in game(slug).clauses if f"why-{clause}" not in known] == []
+    assert [clause for clause in game(slug).clauses.ids if f"why-{clause}" not in known] == []
 
 
 def wanted_before_a_match(box: Game) -> list[str]:
@@ -223,8 +223,7 @@ def wanted_before_a_match(box: Game) -> list[str]:
         found += [name, f"{name}-about"]
     for number in range(1, box.aids + 1):
         found += [f"aid-{number}-title", f"aid-{number}"]
-    if box.parts is not None:
-        found += [f"reason-{part}" for part in box.parts(box.new(seed=1), 0)]
+    found += [f"reason-{term}" for term in box.new(seed=1).evaluation_terms(0)]
     if has_lesson(box):
         found += [f"learn-{number}" for number in (*range(1, len(lesson_of(box).steps) + 1), "end")]
     return [f"{box.slug}-{name}" for name in found]
@@ -271,12 +270,12 @@ def test_players_have_their_names_where_they_are_known() -> None:
 
 
 def test_an_action_is_said_with_its_argument_or_without_a_hidden_one() -> None:
-    tables = game("sealed").tables()
-    said = [words.say_action(tables, tables.vocabulary.make(*parts)) for parts in (("bid", 3), ("deal", "pearl"))]
+    rules = game("sealed").ruleset()
+    said = [words.say_action(rules, rules.vocabulary.make(*parts)) for parts in (("bid", 3), ("deal", "pearl"))]
     assert said == ["Bid 3 coins", "Deal: pearl"]
-    assert words.say_action(tables, tables.vocabulary.make("pledge", "slot3"), "fr") == "Gager la carte 3"
-    bid = tables.vocabulary.make("bid", 0)
-    assert words.say_action(tables, bid + HIDDEN, "es") == "Ofrecer en secreto"
+    assert words.say_action(rules, rules.vocabulary.make("pledge", "slot3"), "fr") == "Gager la carte 3"
+    bid = rules.vocabulary.make("bid", 0)
+    assert words.say_action(rules, bid + HIDDEN, "es") == "Ofrecer en secreto"
 
 
 def test_an_unknown_language_is_english() -> None:
@@ -305,7 +304,7 @@ def outsider(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
 def test_a_game_from_elsewhere_speaks_with_its_own_words(outsider: Game) -> None:
     assert words.say_event({"event": "left", "seat": 0}, outsider, "de", ["Ada"]) == "Ada goes."
     assert words.say_event({"event": "broke", "seat": 0}, outsider) == "toybox-event-broke seat=1"
-    assert words.say_action(outsider.tables(), outsider.tables().vocabulary.make("bid", 3), "fr") == "bid 3"
+    assert words.say_action(outsider.ruleset(), outsider.ruleset().vocabulary.make("bid", 3), "fr") == "bid 3"
     assert words.say("why-TOY-XX-01", {}) == "why-TOY-XX-01"
 
 

@@ -1,7 +1,7 @@
 """Draw the world map of LEADERS: .venv/bin/python tools/draw_leaders_map.py [--check]
 
-The sketches lie in tools/mapkit, the result in src/bannerhall/games/leaders/outlines.json. Drawing it again gives the
-same file, on every machine; `--check` only compares.
+The sketches lie in tools/mapkit, the result in src/bannerhall/games/leaders/data/outlines.json. Drawing it again gives
+the same file, on every machine; `--check` only compares.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bannerhall.games.leaders.atlas import REGIONS, ROWS
+from bannerhall.games.leaders.rules.atlas import REGIONS, ROWS
 from mapkit.grid import CENTRES, HEIGHT, WIDTH, is_region, world
 from mapkit.lines import Mesh
 from mapkit.places import CONTINENT_NAMES, LATITUDES, NAME, NAMES, SEA_NAME, SEA_NAMES, STACK, STACKS, WAVES
@@ -20,7 +20,7 @@ from mapkit.plane import Point, closed, inside, line, number
 from mapkit.shapes import WILD
 from mapkit.ways import SEAS, anchors, radius, ways
 
-FILE: Final = Path(__file__).resolve().parents[1] / "src" / "bannerhall" / "games" / "leaders" / "outlines.json"
+FILE: Final = Path(__file__).resolve().parents[1] / "src/bannerhall/games/leaders/data/outlines.json"
 CONTINENT_OF: Final = {row[0]: row[1] for row in ROWS}
 
 

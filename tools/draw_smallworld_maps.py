@@ -15,8 +15,8 @@ from mapkit.cells import OUTSIDE, Cells, Line, spread
 from mapkit.plane import Point, closed, distance, inside, mix, noise, thinned, towards
 from mapkit.spots import arranged
 
-PACKAGE: Final = Path(__file__).resolve().parents[1] / "src" / "bannerhall" / "games" / "smallworld"
-FILE: Final = PACKAGE / "outlines.json"
+DATA: Final = Path(__file__).resolve().parents[1] / "src" / "bannerhall" / "games" / "smallworld" / "data"
+FILE: Final = DATA / "outlines.json"
 SIZE: Final = (1000, 700)
 WATER: Final = ("sea", "lake")
 # A peninsula lies in the sea, and the sketch only says with which region it hangs together.
@@ -155,7 +155,7 @@ def board(regions: list[Region], scale: float) -> dict[str, object]:
 
 def text() -> str:
     """All boards as JSON, a line for each region, so that a change shows in the diff."""
-    boards: dict[str, list[Region]] = json.loads((PACKAGE / "boards.json").read_text("utf-8"))
+    boards: dict[str, list[Region]] = json.loads((DATA / "boards.json").read_text("utf-8"))
     parts = [f'"size": {json.dumps(SIZE)}']
     for seats, regions in boards.items():
         made = board(regions, SCALES[seats])

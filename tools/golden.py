@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 import bannerhall  # noqa: E402
 from bannerhall.bots import play_match  # noqa: E402
 from bannerhall.core.match import Match  # noqa: E402
-from bannerhall.core.tables import Choice  # noqa: E402
+from bannerhall.core.ruleset import Choice  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
 RANDOM = ("random",)
@@ -128,7 +128,7 @@ def play(slug: str, golden: Golden) -> str:
     """The record of a match as text."""
     match = Match.begin(bannerhall.game(slug), golden.seats, golden.seed, golden.options, golden.numbers)
     play_match(match, golden.bots, golden.seed)
-    return match.record.to_text(match.state.tables.vocabulary)
+    return match.record.to_text(match.state.rules.vocabulary)
 
 
 def main(games: Sequence[str]) -> int:

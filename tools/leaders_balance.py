@@ -17,10 +17,11 @@ from time import perf_counter
 from bannerhall.arena import wilson
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
-from bannerhall.core.state import CHANCE, NO_COUNSEL, NOBODY
+from bannerhall.core.state import CHANCE, NO_POLICY, NOBODY
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.components import FIXED_START, NATIONS, SCENARIOS, VICTORIES
-from bannerhall.games.leaders.state import Leaders
+from bannerhall.games.leaders.rules import nations
+from bannerhall.games.leaders.rules.components import FIXED_START, SCENARIOS, VICTORIES
+from bannerhall.games.leaders.rules.state import Leaders
 
 SEATS = range(2, 7)
 LONGEST = 200  # rounds after which a game is given up
@@ -56,9 +57,9 @@ def play(seats: int, scenario: int, seed: int, number: int, bots: Iterable[str] 
             state.apply_asked(roll_chance(state, stream))
             continue
         decisions += 1
-        action = state.counsel(seat, stream) if wise[seat] else NO_COUNSEL
-        if action == NO_COUNSEL:
-            options = state.options(seat)
+        action = state.policy(seat, stream) if wise[seat] else NO_POLICY
+        if action == NO_POLICY:
+            options = state.legal_actions(seat)
             action = options[stream.below(len(options))]
         state.apply_asked(action)
     return ending(state, scenario, decisions)
@@ -177,7 +178,7 @@ def page(endings: list[Ending], against: Share, seconds: float, command: str) ->
         *table(wins_head, win_rows(wins(endings, lambda one, seat: f"{one.seats} players, seat {seat + 1}"))),
         "## By nation",
         "",
-        *table(wins_head, win_rows(wins(endings, lambda one, seat: NATIONS[one.nations[seat] - 1]))),
+        *table(wins_head, win_rows(wins(endings, lambda one, seat: nations.NAMES[one.nations[seat] - 1]))),
         "## By share of a fixed start",
         "",
         "Quick Game and Two Camps. A share should win neither less than half nor more than twice its fair share.",

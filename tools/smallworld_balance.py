@@ -21,14 +21,13 @@ from time import perf_counter
 from bannerhall.arena import wilson
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
-from bannerhall.core.state import CHANCE, NO_COUNSEL, NOBODY
+from bannerhall.core.state import CHANCE, NO_POLICY, NOBODY
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games import smallworld
 from bannerhall.games.smallworld import GAME
-from bannerhall.games.smallworld.actions import ATTACH, DECLINE, PAY, PICK, RETIRE
-from bannerhall.games.smallworld.column import place_of
-from bannerhall.games.smallworld.components import POWERS, RACES
-from bannerhall.games.smallworld.state import BADGES, SmallWorld
+from bannerhall.games.smallworld.rules import actions, powers, races
+from bannerhall.games.smallworld.rules.column import place_of
+from bannerhall.games.smallworld.rules.state import BADGES, SmallWorld
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance-smallworld.md"
@@ -76,9 +75,9 @@ def play(seats: int, led: bool, seed: int, number: int, bots: Sequence[str] = ()
             state.apply_asked(roll_chance(state, stream))
             continue
         answers += 1
-        action = state.counsel(seat, stream) if wise[seat] else NO_COUNSEL
-        if action == NO_COUNSEL:
-            options = state.options(seat)
+        action = state.policy(seat, stream) if wise[seat] else NO_POLICY
+        if action == NO_POLICY:
+            options = state.legal_actions(seat)
             action = options[stream.below(len(options))]
         note(state, lives[seat], action)
         state.apply_asked(action)
@@ -91,14 +90,14 @@ def play(seats: int, led: bool, seed: int, number: int, bots: Sequence[str] = ()
 
 def note(state: SmallWorld, life: Life, action: int) -> None:
     kind = action // SPAN * SPAN
-    if kind == PICK:
-        race = action - PICK
+    if kind == actions.PICK:
+        race = action - actions.PICK
         life.combos.append((race, int(state.column[BADGES + place_of(state, race)])))
-    elif kind in (DECLINE, RETIRE):
+    elif kind in (actions.DECLINE, actions.RETIRE):
         life.declines += 1
-    elif kind == ATTACH:
+    elif kind == actions.ATTACH:
         life.leaders += 1
-    elif kind == PAY:
+    elif kind == actions.PAY:
         life.ransoms += 1
 
 
@@ -143,8 +142,8 @@ def tally(endings: Iterable[Ending]) -> Tallies:
             lead = one.points[seat] - middle
             count(found, f"seat {table} {seat + 1}", won, 1 / seats, lead)
             for race, power in life.combos:
-                count(found, f"race {RACES[race]}", won, 1 / seats, lead)
-                count(found, f"power {POWERS[power]}", won, 1 / seats, lead)
+                count(found, f"race {races.NAMES[race]}", won, 1 / seats, lead)
+                count(found, f"power {powers.NAMES[power]}", won, 1 / seats, lead)
     return found
 
 

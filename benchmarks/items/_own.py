@@ -32,7 +32,7 @@ def start(wanted: argparse.Namespace) -> State:
 
 def compiled(slug: str) -> bool:
     """Whether the engine in this process is compiled. Half an engine is refused: its figures mean nothing."""
-    hot = [f"bannerhall.core.{name}" for name in HOT] + [f"bannerhall.games.{slug}.state"]
+    hot = [f"bannerhall.core.{name}" for name in HOT] + [f"bannerhall.games.{slug}.rules.state"]
     files = {name: Path(str(import_module(name).__file__)) for name in hot}
     # A compiled group invents a file for each of its modules: only one that exists is what others import.
     extensions = [name for name in hot if files[name].is_file() and files[name].name.endswith(SUFFIXES)]

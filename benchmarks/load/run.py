@@ -125,13 +125,13 @@ def ask(url: str, path: str, body: object, token: str = "") -> Any:
 def long_match(entries: int) -> str:
     """A match of six players at random, so many entries long, as a record with its seed."""
     match = Match.begin(game("xorlosch"), 6, seed=7, options={"stall_guard": "vote"})
-    stream, text = Stream(7), match.state.tables.vocabulary.text
+    stream, text = Stream(7), match.state.rules.vocabulary.text
     while len(match.record.entries) < entries:
         seat = match.state.seat()
         legal = [action for action in match.state.legal(seat) if text(action) != "stop"]
         match.answer(seat, legal[stream.below(len(legal))])
     match.record.seed = match.stream.seed.hex()
-    return json.dumps(match.record.to_json(match.state.tables.vocabulary))
+    return json.dumps(match.record.to_json(match.state.rules.vocabulary))
 
 
 def cold_load(entries: int) -> dict[str, Any]:

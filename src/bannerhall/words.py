@@ -23,9 +23,9 @@ from bannerhall import games
 from bannerhall.core import errors
 from bannerhall.core.errors import Fact, Refusal, Trouble
 from bannerhall.core.game import Game
-from bannerhall.core.rulebook import HALL_PACKAGE, rulebook, text_in
+from bannerhall.core.rulebook import HALL_PACKAGE, data_of, rulebook, text_in
+from bannerhall.core.ruleset import Ruleset
 from bannerhall.core.state import Prompt, State
-from bannerhall.core.tables import Tables
 from bannerhall.core.vocabulary import HIDDEN as UNSEEN
 from bannerhall.core.vocabulary import SPAN
 
@@ -92,19 +92,19 @@ def event_facts(event: Mapping[str, object]) -> dict[str, Fact]:
     return facts
 
 
-def say_action(tables: Tables, action: int, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
+def say_action(rules: Ruleset, action: int, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """An action as a person would offer or report it.
 
     Facts: `argument`, and its `place` in the kind, from 1; of an argument of two parts also `first` and `second`, as
     numbers where they are digits."""
-    kind, argument = tables.vocabulary.split(action)
+    kind, argument = rules.vocabulary.split(action)
     facts: dict[str, Fact] = {}
     if action % SPAN == UNSEEN:
         facts = {"argument": HIDDEN, "place": HIDDEN, "first": HIDDEN, "second": HIDDEN}
     elif argument is not None:
         first, _, second = str(argument).partition("-")
         facts = {"argument": argument, "place": action % SPAN + 1, "first": _part(first), "second": _part(second)}
-    return _said(f"{tables.slug}-action-{kind}", facts, lang, names) or tables.vocabulary.text(action)
+    return _said(f"{rules.slug}-action-{kind}", facts, lang, names) or rules.vocabulary.text(action)
 
 
 def _part(text: str) -> Fact:
@@ -114,8 +114,8 @@ def _part(text: str) -> Fact:
 def say_remark(state: State, seat: int, action: int, lang: str = ENGLISH, names: Sequence[str] = ()) -> str:
     """What to know of an option before it is chosen; empty where there is nothing to say."""
     facts = state.remark(seat, action)
-    kind, _ = state.tables.vocabulary.split(action)
-    return say(f"{state.tables.slug}-remark-{kind}", facts, lang, names) if facts else ""
+    kind, _ = state.rules.vocabulary.split(action)
+    return say(f"{state.rules.slug}-remark-{kind}", facts, lang, names) if facts else ""
 
 
 def _said(message: str, facts: Mapping[str, Fact], lang: str, names: Sequence[str]) -> str | None:
@@ -159,11 +159,11 @@ def package_of(slug: str) -> str:
 
 def source(slug: str, lang: str) -> str:
     """The text of the Fluent file of a game, or of the hall, in one language; empty if there is none."""
-    if slug in games.SLUGS:
-        package, place = "bannerhall.games", slug  # a game is not imported for its words
-    else:
-        package, place = "bannerhall" if slug == HALL else package_of(slug), ""
-    return text_in(package, place, "locale", f"{lang}.ftl") or ""
+    file = f"{lang}.ftl"
+    if slug in games.SLUGS:  # a game is not imported for its words
+        inside = text_in("bannerhall.games", slug, "data", "locale", file)
+        return inside or text_in("bannerhall.games", slug, "locale", file) or ""
+    return data_of("bannerhall" if slug == HALL else package_of(slug), "locale", file) or ""
 
 
 @cache

@@ -26,7 +26,7 @@ class Watcher:
 
     def choose(self, world: State, seat: int, stream: Stream) -> int:
         self.worlds.append(world)
-        return world.options(seat)[0]
+        return world.legal_actions(seat)[0]
 
 
 def test_a_bot_is_handed_a_world_of_its_seat_and_not_the_true_state() -> None:
@@ -58,7 +58,7 @@ def test_what_others_hold_does_not_change_a_bots_answer(name: str) -> None:
 
 
 def test_a_bot_that_was_handed_the_true_state_would_give_itself_away() -> None:
-    answers = [[bot("greedy").choose(state, 0, Stream(7, lane)) for state in twins()] for lane in range(8)]
+    answers = [[bot("search:60").choose(state, 0, Stream(7, lane)) for state in twins()] for lane in range(8)]
     assert any(poor != rich for poor, rich in answers)
 
 
@@ -72,15 +72,15 @@ def test_bots_finish_every_match_and_repeat_themselves(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYERS)
 def test_a_bot_answers_from_its_options_even_where_it_could_interject(name: str) -> None:
     table = at("bids", hands=["seal seal", "gold"], coins=4)
-    assert len(table.state.options(0)) < len(table.state.legal(0))
+    assert len(table.state.legal_actions(0)) < len(table.state.legal(0))
     answers = {ask(bot(name), table.state, 0, Stream(0, lane)) for lane in range(10)}
-    assert answers <= set(table.state.options(0))
+    assert answers <= set(table.state.legal_actions(0))
 
 
 def test_random_uses_all_of_its_options() -> None:
     table = at("bids", hands=["gold", "gold"], coins=4)
     answers = {ask(bot("random"), table.state, 0, Stream(3, lane)) for lane in range(80)}
-    assert answers == set(table.state.options(0))
+    assert answers == set(table.state.legal_actions(0))
 
 
 def wins(challenger: str, champion: str, games: int) -> float:

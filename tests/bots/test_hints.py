@@ -17,17 +17,17 @@ def lesson_after(steps: int) -> State:
     lesson = lesson_of(XORLOSCH)
     state = XORLOSCH.load(lesson.position)
     for step in lesson.steps[:steps]:
-        state.answer(0, state.tables.vocabulary.read_exact(step))
+        state.answer(0, state.rules.vocabulary.read_exact(step))
     return state
 
 
 def told(state: State, found: list[Idea]) -> list[str]:
-    return [state.tables.vocabulary.text(idea.action) for idea in found]
+    return [state.rules.vocabulary.text(idea.action) for idea in found]
 
 
 def test_a_won_quest_is_declared_because_of_its_cards() -> None:
     state = lesson_after(1)
-    found = ideas(XORLOSCH, state, 0, seed=5)
+    found = ideas(state, 0, seed=5)
     assert told(state, found)[0] == "declare green"
     assert found[0].reasons[0] == "cards"
     assert len(found) == 3
@@ -40,16 +40,16 @@ def test_a_won_quest_is_declared_because_of_its_cards() -> None:
 def test_equal_questions_get_equal_hints_and_the_state_stays_as_it_was() -> None:
     state = lesson_after(0)
     before = state.to_json()
-    assert ideas(XORLOSCH, state, 0, seed=5, iterations=50) == ideas(XORLOSCH, state, 0, seed=5, iterations=50)
+    assert ideas(state, 0, seed=5, iterations=50) == ideas(state, 0, seed=5, iterations=50)
     assert state.to_json() == before
 
 
 def test_where_there_is_only_one_answer_nobody_thinks() -> None:
     box = bannerhall.game("sealed")
     state = box.new(2, seed=1)
-    single = next(state for state in played(state) if len(state.options(int(state.seat()))) == 1)
-    (idea,) = ideas(box, single, int(single.seat()), seed=1, iterations=10**9)
-    assert (idea.action, idea.share, idea.reasons) == (single.options(int(single.seat()))[0], 100, ())
+    single = next(state for state in played(state) if len(state.legal_actions(int(state.seat()))) == 1)
+    (idea,) = ideas(single, int(single.seat()), seed=1, iterations=10**9)
+    assert (idea.action, idea.share, idea.reasons) == (single.legal_actions(int(single.seat()))[0], 100, ())
 
 
 def played(state: State) -> list[State]:
@@ -66,17 +66,17 @@ def played(state: State) -> list[State]:
 
 def test_a_game_that_names_no_parts_gives_no_reasons() -> None:
     box = bannerhall.game("sealed")
-    state = next(state for state in played(box.new(2, seed=1)) if len(state.options(int(state.seat()))) > 1)
-    found = ideas(box, state, int(state.seat()), seed=1, iterations=20)
+    state = next(state for state in played(box.new(2, seed=1)) if len(state.legal_actions(int(state.seat()))) > 1)
+    found = ideas(state, int(state.seat()), seed=1, iterations=20)
     assert len(found) > 1
     assert all(idea.reasons == () for idea in found)
 
 
 def test_every_option_is_weighed_also_those_that_turn_up_cards() -> None:
     state = lesson_after(1)
-    weighed = weigh(XORLOSCH, state, 0, state.options(0), Stream(1))
-    assert set(weighed) == set(state.options(0))
-    declared = state.tables.vocabulary.read_exact("declare green")
+    weighed = weigh(state, 0, state.legal_actions(0), Stream(1))
+    assert set(weighed) == set(state.legal_actions(0))
+    declared = state.rules.vocabulary.read_exact("declare green")
     assert weighed[declared]["cards"] == 2000
 
 

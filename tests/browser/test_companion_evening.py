@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browsing import HOME, Visitor
+from browsing import HOME, PATIENCE, Visitor
 from companion import COLOURS, Person, view_of
 from playing import OPEN, seat_at, story
 from playwright.sync_api import Page, expect
@@ -35,6 +37,19 @@ class Evening:
     def view(self, seat: int | None = None) -> Any:
         page = self.people[0 if seat is None else seat].page
         return view_of(page, self.table, seat)
+
+    def wait_until(self, true: Callable[[], bool], what: str) -> None:
+        """What was tapped has arrived, whatever happened to the line."""
+        late = time.monotonic() + 2 * PATIENCE / 1000  # a line that broke is tried again ever more slowly
+        while not true():
+            assert time.monotonic() < late, what
+            self.people[0].page.wait_for_timeout(100)
+
+    def wait_for_choice(self, seat: int, chosen: dict[str, int]) -> None:
+        self.wait_until(lambda: self.view(seat)["me"]["chosen"] == chosen, f"seat {seat} has chosen {chosen}")
+
+    def wait_for_round(self, number: int) -> None:
+        self.wait_until(lambda: self.view()["round"] == number, f"round {number}")
 
     def set_up(self) -> None:
         """Colours and nations in turn, then the preparations, which the first one leafs through for all."""
@@ -112,6 +127,7 @@ def test_an_evening_of_four_rounds(visitor: Visitor, hall: Served, home: str, ph
         headquarters(person)
         confirm(person)
         assert person.taps <= MOST_TAPS
+    evening.wait_for_round(2)
     for seat in order:
         me = evening.view(seat)["me"]
         assert [(one["unit"], one["count"]) for one in me["under_way"]] == [("infantry", 4), ("tank", 1)]
@@ -135,7 +151,7 @@ def test_an_evening_of_four_rounds(visitor: Visitor, hall: Served, home: str, ph
             hall.start()
         chosen = {"infantry": 2, "tank": 1} if person is third else {"infantry": 2}
         expect(person.page.get_by_text("Continue", exact=True)).to_be_visible()
-        wait_for_choice(evening, seat, chosen)
+        evening.wait_for_choice(seat, chosen)
         confirm(person)
 
     # Round 3: the wrong entry of the round before is mended by agreement, two turns later.
@@ -152,28 +168,16 @@ def test_an_evening_of_four_rounds(visitor: Visitor, hall: Served, home: str, ph
     for seat in order:
         evening.turn(evening.people[seat], START + 6)
         confirm_at_once(evening.people[seat])
-    assert evening.view()["round"] == 5
+    evening.wait_for_round(5)
     told = story(evening.people[2].page)
     assert any("position was mended" in line for line in told)
 
 
 def confirm_at_once(person: Person) -> None:
+    """Confirm a turn in which there was more to choose, which is asked about once."""
     person.lift()
     confirm(person)
-    anyway = person.button("Continue anyway")
-    person.page.wait_for_timeout(200)
-    if anyway.count():
-        person.tap(anyway)
-
-
-def wait_for_choice(evening: Evening, seat: int, chosen: dict[str, int]) -> None:
-    """What was tapped has arrived, whatever happened to the line."""
-    page = evening.people[seat].page
-    for _ in range(100):
-        if evening.view(seat)["me"]["chosen"] == chosen:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError(f"{evening.view(seat)['me']['chosen']} instead of {chosen}")
+    person.tap(person.button("Continue anyway"))
 
 
 def mend(evening: Evening, seat: int, wrong: int, right: int) -> None:

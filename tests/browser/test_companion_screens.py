@@ -19,7 +19,7 @@ from bannerhall.core.match import Match
 from bannerhall.core.rulebook import rulebook
 from bannerhall.core.state import CHANCE
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.drawing import CHECKLISTS
+from bannerhall.games.leaders.display.drawing import CHECKLISTS
 
 BOOK = rulebook(GAME.package)
 
@@ -303,8 +303,8 @@ def test_nobody_is_sent_to_oneself_and_one_mission_is_enough(ada: Person) -> Non
 
 def before_the_last_entry() -> Match:
     """Two rounds from the box on, with their entries; Ada is asked for the third."""
-    match = Match.begin(GAME, 2, 7, options=COMPANION, typed=GAME.told)
-    text = match.state.tables.vocabulary.read_exact
+    match = Match.begin(GAME, 2, 7, options=COMPANION, typed=GAME.typed_by_players)
+    text = match.state.rules.vocabulary.read_exact
     for entry in ("colour blue", "nation france", "colour green", "nation uk"):
         match.answer(match.state.seat(), text(entry))
     points = [[45, 42], [44, 41, 40]]
@@ -322,7 +322,7 @@ def before_the_last_entry() -> Match:
 def win(person: Person) -> Locator:
     """Bring that match in and enter what wins it."""
     match = before_the_last_entry()
-    record = match.record.to_json(match.state.tables.vocabulary)
+    record = match.record.to_json(match.state.rules.vocabulary)
     here = f"/api/tables/{ask_hall(person.page, '/api/records', record)['id']}"
     ask_hall(person.page, f"{here}/join", {"device": "Bo"})
     ask_hall(person.page, f"{here}/start", {})

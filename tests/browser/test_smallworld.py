@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from served import Served, served
 from smallworld_table import Table, at
 
-from bannerhall.games.smallworld.chart import chart
+from bannerhall.games.smallworld.display.outlines import chart
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 ADA = 0

@@ -16,7 +16,7 @@ from playing import BOT, ask_hall, seat_at
 from playwright.sync_api import Locator, Page, expect
 from served import Served, served
 
-from bannerhall.games.leaders.chart import chart
+from bannerhall.games.leaders.display.outlines import chart
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 TURN = {"united_kingdom": (3, 2, 1), "east_coast": (3, 0, 0)}  # seven of them can be withdrawn

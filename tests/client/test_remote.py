@@ -318,7 +318,7 @@ def mirrored(lines: list[dict[str, object]]) -> bool:
     while state.seat() == CHANCE:
         action, number = roll_chance(state, stream), number + 1
         state.apply(action)
-        mirror.take({"number": number, "by": CHANCE, "action": state.tables.vocabulary.to_json(action)})
+        mirror.take({"number": number, "by": CHANCE, "action": state.rules.vocabulary.to_json(action)})
     for line in lines:
         mirror.take(line)
     return mirror.state(0, state.view(0)) is not None

@@ -8,7 +8,7 @@ import bannerhall
 from bannerhall.commands.doctor import is_compiled
 from bannerhall.core import conformance
 from bannerhall.core.conformance.sameness import CompiledEqualsUncompiled, HashSeedDoesNotMatter, WorkersDoNotMatter
-from bannerhall.core.tables import Choice
+from bannerhall.core.ruleset import Choice
 
 BOARDS = ("ruins", "dungeon")
 SCENARIOS = ("free_game", "quick_game", "power_blocs", "home_ground", "two_camps", "hot_spots")

@@ -15,9 +15,9 @@ from bannerhall.core.record import text_to_json
 from bannerhall.core.replay import read_record, replay
 from bannerhall.core.search import search
 from bannerhall.core.vocabulary import Kind, Vocabulary
-from bannerhall.games.sealed import GAME, components
+from bannerhall.games.sealed import GAME
 
-WORDS = components.vocabulary(2, {})
+WORDS = GAME.actions.vocabulary(2, {})
 HEADER = match_at(at("bids")).record.to_json(WORDS)
 
 
@@ -87,7 +87,7 @@ def test_any_whole_number_is_a_seed_of_a_match() -> None:
 
 def test_a_very_long_number_in_a_position_is_a_bad_position() -> None:
     with pytest.raises(BadPosition):
-        GAME.load({**at("bids").state.to_json(), "lessons": 10**5000})
+        GAME.load({**at("bids").state.to_json(), "revelations": 10**5000})
 
 
 def test_the_result_stands_when_somebody_sits_down_after_the_end() -> None:

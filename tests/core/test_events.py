@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bannerhall.core.events import ALL, Event, EventKind, Sink, eye, seen
+from bannerhall.core.events import ALL, Event, EventKind, Sink, seen, viewer_bit
 from bannerhall.core.state import SPECTATOR
 
 KINDS = (EventKind("ended"), EventKind("took", "seat", "card", "coins"))
@@ -13,9 +13,9 @@ def shown(event: Event, reader: int) -> list[dict[str, object]]:
 
 
 def test_every_seat_has_an_eye_and_all_others_share_one() -> None:
-    assert [eye(seat) for seat in range(6)] == [1, 2, 4, 8, 16, 32]
-    assert eye(SPECTATOR) == eye(-1) == 1 << 15
-    assert ALL & eye(SPECTATOR) != 0
+    assert [viewer_bit(seat) for seat in range(6)] == [1, 2, 4, 8, 16, 32]
+    assert viewer_bit(SPECTATOR) == viewer_bit(-1) == 1 << 15
+    assert ALL & viewer_bit(SPECTATOR) != 0
 
 
 def test_an_open_event_is_seen_whole_by_all() -> None:
@@ -25,7 +25,7 @@ def test_an_open_event_is_seen_whole_by_all() -> None:
 
 
 def test_secret_arguments_are_blank_for_others() -> None:
-    event = Event(1, 0, 4, 7, 0, eye(0) | eye(2), 0b010)
+    event = Event(1, 0, 4, 7, 0, viewer_bit(0) | viewer_bit(2), 0b010)
     assert shown(event, 0) == shown(event, 2) == [{"event": "took", "seat": 0, "card": 4, "coins": 7}]
     assert shown(event, 1) == shown(event, SPECTATOR) == [{"event": "took", "seat": 0, "card": None, "coins": 7}]
 
@@ -35,7 +35,7 @@ def test_each_argument_may_be_secret() -> None:
 
 
 def test_a_hidden_event_is_not_there_for_others() -> None:
-    event = Event(1, 0, 4, 7, 0, eye(0), 0)
+    event = Event(1, 0, 4, 7, 0, viewer_bit(0), 0)
     assert shown(event, 0) == [{"event": "took", "seat": 0, "card": 4, "coins": 7}]
     assert shown(event, 1) == shown(event, SPECTATOR) == []
 

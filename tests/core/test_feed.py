@@ -131,7 +131,7 @@ def test_a_running_match_leaves_the_hall_redacted() -> None:
 
 def test_a_finished_match_is_shown_whole() -> None:
     match = finished()
-    whole = match.record.to_json(match.state.tables.vocabulary)
+    whole = match.record.to_json(match.state.rules.vocabulary)
     assert all(redacted(match, reader) == whole for reader in READERS)
     assert whole["seed"] is not None
 

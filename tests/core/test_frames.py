@@ -14,7 +14,7 @@ def stack() -> State:
     """A state of four seats with an empty stack."""
     state = GAME.new(4)
     while state.depth:
-        state.done()
+        state.end_frame()
     return state
 
 
@@ -25,14 +25,13 @@ def top(state: State) -> list[int]:
 def test_a_frame_is_six_ints(stack: State) -> None:
     stack.ask(5, 2, 11, 12, 13, 14)
     assert top(stack) == [5, 2, 11, 12, 13, 14]
-    assert stack.frame_json(stack.top()) == ["auction", 2, 11, 12, 13, 14]
 
 
 def test_frames_nest_and_an_ended_one_is_blank(stack: State) -> None:
     stack.ask(5, 2, 11)
     stack.ask(4, CHANCE, 1)
     assert (stack.depth, top(stack)[0]) == (2, 4)
-    stack.done()
+    stack.end_frame()
     assert (stack.depth, top(stack)[0]) == (1, 5)
     assert [int(stack.frames[STACK + WIDTH + i]) for i in range(WIDTH)] == [0] * WIDTH
 
@@ -82,7 +81,7 @@ def test_the_next_of_a_mask_is_found_clockwise(stack: State, first: int, mask: i
 def test_a_side_frame_belongs_to_its_seat(stack: State) -> None:
     stack.ask(5, 0)
     stack.open_side(2, 8, 1, 2, 3, 4)
-    assert stack.frame_json(SIDE + 2 * WIDTH) == ["desk", 2, 1, 2, 3, 4]
+    assert [int(stack.frames[SIDE + 2 * WIDTH + i]) for i in range(WIDTH)] == [8, 2, 1, 2, 3, 4]
     assert (int(stack.sides), stack.waiting(), stack.seat()) == (0b100, [0, 2], 2)
     assert stack.asked() == SIDE + 2 * WIDTH
     with pytest.raises(RuntimeError):
@@ -107,10 +106,10 @@ def test_everyone_is_the_mask_of_the_seats(stack: State) -> None:
     assert stack.everyone() == 0b1111
 
 
-def test_lessons_are_counted_and_cloned(stack: State) -> None:
-    stack.learn()
-    stack.learn()
-    assert (int(stack.lessons), int(stack.clone().lessons)) == (2, 2)
+def test_revelations_are_counted_and_cloned(stack: State) -> None:
+    stack.reveal()
+    stack.reveal()
+    assert (int(stack.revelations), int(stack.clone().revelations)) == (2, 2)
 
 
 def test_an_empty_stack_has_only_the_aside(stack: State) -> None:

@@ -47,9 +47,9 @@ def test_a_value_the_option_does_not_have(value: Any) -> None:
 
 
 def test_options_have_defaults_and_are_shared_by_the_states() -> None:
-    assert NIM.new().tables.options == {"misere": False}
+    assert NIM.new().rules.options == {"misere": False}
     state = NIM.new(options={"misere": True})
-    assert state.clone().tables.options == {"misere": True}
+    assert state.clone().rules.options == {"misere": True}
     assert NIM.options[0].default is False
 
 
@@ -67,7 +67,7 @@ def test_a_number_out_of_its_range(value: Any) -> None:
 
 
 def test_numbers_have_defaults_in_the_order_of_the_box() -> None:
-    tables = GAME.tables(2, None, {"bid_limit": 7})
+    tables = GAME.ruleset(2, None, {"bid_limit": 7})
     assert tables.named_numbers == {"rounds": 5, "start_coins": 10, "bid_limit": 7}
     assert [int(n) for n in tables.numbers] == [5, 10, 7]
 
@@ -112,7 +112,7 @@ def test_a_box_tells_where_another_process_finds_it() -> None:
 
 
 def test_a_clause_number_has_its_name() -> None:
-    tables = GAME.tables()
+    tables = GAME.ruleset()
     assert [tables.clause_id(number) for number in (1, 11, 16, 23)] == [
         "HALL-ASK-01",
         "HALL-FIX-03",
@@ -123,28 +123,30 @@ def test_a_clause_number_has_its_name() -> None:
 
 def test_a_number_may_depend_on_the_seats_and_on_an_option() -> None:
     def rounds(seats: int, **options: bool) -> int:
-        return REAPED.tables(seats, options).named_numbers["rounds"]
+        return REAPED.ruleset(seats, options).named_numbers["rounds"]
 
     assert [rounds(seats) for seats in range(2, 7)] == [5, 5, 4, 4, 3]
     assert [rounds(seats, long=True) for seats in range(2, 7)] == [8, 8, 8, 7, 7]
-    assert REAPED.tables(6, {"long": True}, {"rounds": 1}).named_numbers["rounds"] == 1  # a house rule goes before both
+    assert (
+        REAPED.ruleset(6, {"long": True}, {"rounds": 1}).named_numbers["rounds"] == 1
+    )  # a house rule goes before both
 
 
 @pytest.mark.parametrize(("coins", "allowed"), [(0, True), (4, False), (5, True), (30, True), (31, False)])
 def test_where_there_may_be_none_it_is_beside_the_range(coins: int, allowed: bool) -> None:
     if allowed:
-        assert REAPED.tables(numbers={"start_coins": coins}).named_numbers["start_coins"] == coins
+        assert REAPED.ruleset(numbers={"start_coins": coins}).named_numbers["start_coins"] == coins
     else:
-        assert refusal(lambda: REAPED.tables(numbers={"start_coins": coins}))[0] == "bad-number"
+        assert refusal(lambda: REAPED.ruleset(numbers={"start_coins": coins}))[0] == "bad-number"
 
 
 def test_matches_with_the_same_seats_and_options_share_their_vocabulary() -> None:
-    words = bannerhall.game("xorlosch").new(seats=3, seed=1).tables.vocabulary
-    assert bannerhall.game("xorlosch").new(seats=3, seed=2).tables.vocabulary is words
+    words = bannerhall.game("xorlosch").new(seats=3, seed=1).rules.vocabulary
+    assert bannerhall.game("xorlosch").new(seats=3, seed=2).rules.vocabulary is words
     others = (
         bannerhall.game("xorlosch").new(seats=4),
         bannerhall.game("xorlosch").new(seats=3, options={"board": "dungeon"}),
     )
     for other in others:
-        assert other.tables.vocabulary is not words
-        assert other.tables.vocabulary.actions() != words.actions()
+        assert other.rules.vocabulary is not words
+        assert other.rules.vocabulary.actions() != words.actions()

@@ -163,7 +163,7 @@ def test_a_seat_that_can_only_pass_is_idle() -> None:
 
 def test_a_seat_with_one_answer_that_is_no_pass_is_not_idle() -> None:
     match = match_at(at("auction", deck="gold"))
-    assert match.state.legal(0) == [match.state.tables.vocabulary.make("keep")]
+    assert match.state.legal(0) == [match.state.rules.vocabulary.make("keep")]
     assert match.idle() is None
 
 

@@ -101,7 +101,7 @@ def test_the_checksum_of_a_playout_is_that_of_its_record() -> None:
         if seat == -1:
             action = int(roll_chance(state, again))
         else:
-            out = vec[i64]([0] * state.room())
+            out = vec[i64]([0] * state.max_actions())
             action = int(out[again.below(state.fill_asked(out))])
         record.entries.append(Entry(CHANCE_ENTRY if seat == -1 else "answer", seat, action))
         state.apply(action)
@@ -122,7 +122,7 @@ def test_chance_falls_by_its_odds() -> None:
 
 def test_a_cut_playout_makes_so_many_decisions() -> None:
     table = at("bids", seats=3)
-    out, weights = vec[i64]([0] * table.state.room()), vec[i64]([0] * table.state.room())
+    out, weights = vec[i64]([0] * table.state.max_actions()), vec[i64]([0] * table.state.max_actions())
     truncated(table.state, Stream(1), 2, out, weights)
     assert len(table.view(0)["have_bid"]) == 2
     truncated(table.state, Stream(1), 0, out, weights)

@@ -176,15 +176,15 @@ def test_what_is_no_position_at_all_is_refused(data: object) -> None:
         ({"game": "nim"}, "/game"),
         ({"rules": 2}, "/rules"),
         ({"seats": 7}, "/seats"),
-        ({"lessons": -1}, "/lessons"),
+        ({"revelations": -1}, "/revelations"),
         ({"stack": [["jump", 0, 0, 0, 0, 0]]}, "/stack/0/0"),
         ({"stack": [["bids", -2, 0, 0, 0, 0]]}, "/stack/0/1"),
         ({"stack": [["bids", 2, 0, 0, 0, 0]]}, "/stack/0/1"),
         ({"stack": [["bids", 0, 0, 0, 0]]}, "/stack/0"),
         ({"stack": [["bids", 0, 0, 0, 0, 0]] * 17}, "/stack"),
         ({"sides": [None]}, "/sides"),
-        ({"sides": [["desk", 1, 0, 0, 0, 0], None]}, "/sides/0"),
-        ({"sides": [["desk", -1, 0, 0, 0, 0], None]}, "/sides/0/1"),
+        ({"sides": [["desk", 1, 0, 0, 0, 0], None]}, "/sides/0/asks"),
+        ({"sides": [["desk", -1, 0, 0, 0, 0], None]}, "/sides/0/asks"),
     ],
 )
 def test_the_place_of_a_wrong_value_is_told(changes: dict[str, object], where: str) -> None:

@@ -20,9 +20,9 @@ from bannerhall.core.record import (
     parse_json,
     text_to_json,
 )
-from bannerhall.games.sealed import GAME, components
+from bannerhall.games.sealed import GAME
 
-WORDS = components.vocabulary(3, {})
+WORDS = GAME.actions.vocabulary(3, {})
 EVERY_KIND = [
     (Entry("answer", 2, WORDS.make("bid", 7)), [2, "bid 7"], "seat 3: bid 7"),
     (Entry("answer", 0, WORDS.make("pass")), [0, "pass"], "seat 1: pass"),
@@ -63,7 +63,7 @@ def test_all_kinds_together_round_trip() -> None:
 
 def test_a_whole_match_round_trips() -> None:
     match = finished()
-    words = match.state.tables.vocabulary
+    words = match.state.rules.vocabulary
     assert from_json(parse_json(json.dumps(match.record.to_json(words)))) == match.record
     assert from_json(text_to_json(match.record.to_text(words))) == match.record
 

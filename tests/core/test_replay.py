@@ -30,7 +30,7 @@ QUIET = settings(
 
 
 def json_of(match: Match) -> dict[str, Any]:
-    data = json.loads(json.dumps(match.record.to_json(match.state.tables.vocabulary)))
+    data = json.loads(json.dumps(match.record.to_json(match.state.rules.vocabulary)))
     assert isinstance(data, dict)
     return data
 
@@ -59,7 +59,7 @@ def over() -> Match:
 FINISHED = json_of(finished(2, 3))
 EVENTFUL = json_of(eventful())
 OVER = json_of(over())
-TEXT = finished(2, 3).record.to_text(GAME.tables(2).vocabulary)
+TEXT = finished(2, 3).record.to_text(GAME.ruleset(2).vocabulary)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -84,7 +84,7 @@ def test_every_kind_of_entry_replays(make: Any) -> None:
 
 
 def test_text_and_json_replay_alike() -> None:
-    words = GAME.tables(2).vocabulary
+    words = GAME.ruleset(2).vocabulary
     match = finished(2, 3)
     text, data = match.record.to_text(words), json.dumps(match.record.to_json(words))
     for stored in (text, data, "\ufeff" + data, "\n " + text):
@@ -116,7 +116,7 @@ def test_a_forged_die_is_found() -> None:
 
 def test_a_typed_outcome_is_not_proven() -> None:
     match = match_at(at("closing", hands=["", "seal"], desk={0: 0}, deck="gold ruby", round=5), typed=["peek"])
-    words = match.state.tables.vocabulary
+    words = match.state.rules.vocabulary
     rolled = []
     for card in ("gold", "ruby"):
         each = match_at(at("closing", hands=["", "seal"], desk={0: 0}, deck="gold ruby", round=5), typed=["peek"])
@@ -160,7 +160,7 @@ def rolls(match: Match) -> list[int]:
 @pytest.mark.parametrize("others", [1, 2])
 def test_new_dice_are_proven_from_their_entry_on_and_the_old_ones_by_their_own_seed(form: str, others: int) -> None:
     match = played_on(b"first".hex(), others)
-    vocabulary = match.state.tables.vocabulary
+    vocabulary = match.state.rules.vocabulary
     text = match.record.to_text(vocabulary) if form == "text" else json.dumps(match.record.to_json(vocabulary))
     again = read_record(text, bannerhall.game)
     assert again.record == match.record

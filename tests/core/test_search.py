@@ -91,7 +91,7 @@ def test_only_who_is_asked_searches(table: Table, seat: int) -> None:
 def label(table: Table, viewer: int, mover: int, text: str) -> int:
     mind = Search(table.state, viewer, Stream(1), 10, 0.7)
     action = table.action(text)
-    return int(mind.label(table.state, table.state.frame_for(mover, action), mover, action))
+    return int(mind.label(table.state, table.state.judge(mover, action)[0], mover, action))
 
 
 def test_an_own_or_open_answer_is_known() -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from sealed_table import at
 
 from bannerhall.core.errors import Illegal
-from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, Standing, State, hidden_to, secret_to
+from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, FinalRanking, State, hidden_to, secret_to
 from bannerhall.games.sealed import GAME
 
 
@@ -89,7 +89,7 @@ def test_the_clock_asks_the_frame_of_the_seat() -> None:
 @pytest.mark.clause("HALL-ASK-01")
 def test_after_the_end_everything_is_refused() -> None:
     state = at("over", hands=["seal"], round=5).state
-    actions = state.tables.vocabulary.actions()
+    actions = state.rules.vocabulary.actions()
     assert {state.why_not(0, action).clause for action in actions} == {"HALL-ASK-01"}  # type: ignore[union-attr]
 
 
@@ -146,7 +146,7 @@ def test_a_refused_answer_leaves_the_state_untouched() -> None:
     table = at("bids", seats=3, hands=["gold seal", "", "copper"], desk={0: 1}, bids=[None, 3, None])
     before = table.state.to_json()
     for seat in (-9, CHANCE, 0, 1, 2, 3):
-        for action in [*table.state.tables.vocabulary.actions(), -1, 10**7]:
+        for action in [*table.state.rules.vocabulary.actions(), -1, 10**7]:
             if table.state.why_not(seat, action) is not None:
                 with pytest.raises(Illegal):
                     table.state.answer(seat, action)
@@ -195,7 +195,7 @@ def test_apply_asked_takes_an_answer_to_the_first_question() -> None:
 
 def test_the_fast_list_of_options_is_that_of_the_first_question() -> None:
     table = at("auction", hands=["seal", "gold"], desk={1: 0})
-    out = vec[i64]([0] * table.state.room())
+    out = vec[i64]([0] * table.state.max_actions())
     n = table.state.fill_asked(out)
     assert [int(out[i]) for i in range(n)] == [table.action("leave"), table.action("pledge slot1")]
 
@@ -205,7 +205,7 @@ def test_a_clone_is_independent_and_deaf() -> None:
     before = table.state.to_json()
     other = table.state.clone()
     assert other.sink is None
-    assert other.tables is table.state.tables
+    assert other.rules is table.state.rules
     other.answer(0, table.action("bid 3"))
     other.answer(0, table.action("break"))
     assert table.state.to_json() == before
@@ -232,10 +232,10 @@ def test_audiences_pack_who_notices_and_who_sees() -> None:
 
 
 def test_a_standing_lists_its_winners() -> None:
-    standing = Standing([1, 0, 0], [3, 5, 5])
+    standing = FinalRanking([1, 0, 0], [3, 5, 5])
     assert standing.winners == [1, 2]
-    assert standing == Standing([1, 0, 0], [3, 5, 5])
-    assert standing != Standing([1, 0, 0], [3, 5, 6])
+    assert standing == FinalRanking([1, 0, 0], [3, 5, 5])
+    assert standing != FinalRanking([1, 0, 0], [3, 5, 6])
     assert standing.to_json() == {"ranks": [1, 0, 0], "points": [3, 5, 5], "winners": [1, 2]}
 
 
@@ -246,10 +246,10 @@ def test_there_is_no_result_while_the_game_lasts() -> None:
 # --- Positions ---------------------------------------------------------------------------------------------------
 
 
-def test_a_position_round_trips_frames_sides_and_lessons() -> None:
+def test_a_position_round_trips_frames_sides_and_revelations() -> None:
     table = at("window", seats=3, hands=["seal", "gold", "copper"], top=[("ruby", [1])], desk={2: 1}).do(0, "break")
     position = table.state.to_json()
-    assert position["lessons"] == 1
+    assert position["revelations"] == 1
     again = GAME.load(position)
     assert again.to_json() == position
     assert [int(n) for n in again.frames] == [int(n) for n in table.state.frames]

@@ -11,7 +11,7 @@ from bannerhall.core.replay import replay, unproven_rolls
 
 
 def harvesting(**position: object) -> Match:
-    return Match(reaped("harvest", **{"seats": 3, "auctioneer": 1, **position}), 1, GAME.told)
+    return Match(reaped("harvest", **{"seats": 3, "auctioneer": 1, **position}), 1, GAME.typed_by_players)
 
 
 @pytest.mark.clause("HALL-BACK-01")
@@ -41,7 +41,7 @@ def test_it_stays_when_something_was_revealed_since() -> None:
 @pytest.mark.clause("HALL-BACK-01")
 def test_a_record_read_again_says_the_same() -> None:
     match = tell(harvesting(), 1, "harvest 4")
-    again = replay(GAME, match.record.to_json(match.state.tables.vocabulary))
+    again = replay(GAME, match.record.to_json(match.state.rules.vocabulary))
     assert [again.own_steps(seat) for seat in range(3)] == [match.own_steps(seat) for seat in range(3)] == [[], [1], []]
 
 
@@ -54,7 +54,7 @@ def test_real_dice_are_chance_all_the_same() -> None:
 
 
 def test_what_was_told_needs_no_proof_and_everything_else_does() -> None:
-    match = Match.begin(GAME, 2, seed=3, typed=GAME.told)
+    match = Match.begin(GAME, 2, seed=3, typed=GAME.typed_by_players)
     while not match.over:
         if match.typing():
             tell(match, int(match.state.teller()), "harvest 9")
@@ -71,4 +71,4 @@ def test_without_people_it_is_rolled_like_everything_else() -> None:
 
 
 def test_what_is_sealed_can_never_be_typed() -> None:
-    assert set(GAME.decisions) - set(GAME.tellable) == {"deal", "lot"}
+    assert set(GAME.questions.names) - set(GAME.tellable) == {"deal", "lot"}

@@ -9,10 +9,10 @@ import pytest
 
 from bannerhall.core.errors import Ambiguous, Unreadable
 from bannerhall.core.vocabulary import HIDDEN, SPAN, Kind, Vocabulary
-from bannerhall.games.sealed import components
+from bannerhall.games.sealed import GAME
 
-WORDS = components.vocabulary(3, {})
-VOCABULARIES = {"sealed": WORDS, "nim": nim.vocabulary(3, {})}
+WORDS = GAME.actions.vocabulary(3, {})
+VOCABULARIES = {"sealed": WORDS, "nim": nim.GAME.actions.vocabulary(3, {})}
 
 
 @pytest.fixture(params=sorted(VOCABULARIES))

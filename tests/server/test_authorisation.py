@@ -216,7 +216,7 @@ class Company:
     def over(self) -> str:
         """A match that is over: one brought in, on whose second chair the other player is put."""
         match = finished(2)
-        text = match.record.to_text(match.state.tables.vocabulary)
+        text = match.record.to_text(match.state.rules.vocabulary)
         table: str = self.people["maker"].client.post("/api/records", content=text).json()["id"]
         me = self.people["seat"].get("/api/account")["id"]
         sql = "UPDATE chair SET account = :me WHERE match = :table AND seat = 1"
@@ -266,7 +266,7 @@ def asked(company: Company, who: str, address: str, table: str, invitation: str 
         path += shown
     if address == "POST /api/records":
         match = finished(2)
-        return person.client.post(path, content=match.record.to_text(match.state.tables.vocabulary)).status_code
+        return person.client.post(path, content=match.record.to_text(match.state.rules.vocabulary)).status_code
     return person.client.request(method, path, json=body).status_code
 
 

@@ -73,7 +73,7 @@ def test_on_a_shared_device_the_match_counts_once_and_for_its_owner(here: Served
 def test_records_brought_in_and_lessons_are_no_progress(here: Served) -> None:
     ada = here.guest("Ada")
     over = finished(2)
-    text = over.record.to_text(over.state.tables.vocabulary)
+    text = over.record.to_text(over.state.rules.vocabulary)
     brought = ada.client.post("/api/records", content=text).json()
     assert brought["status"] == "over"
     assert progress(ada) == []

@@ -84,7 +84,7 @@ def test_no_names_of_those_who_came_and_went(here: Served) -> None:
     ada = here.guest("Ada")
     match = finished(2)
     match.record.names = ["Xaver", "Yolanda"]
-    text = json.dumps(match.record.to_json(match.state.tables.vocabulary)).replace(
+    text = json.dumps(match.record.to_json(match.state.rules.vocabulary)).replace(
         '"entries": [', '"entries": [["seat", 0, "Zacharias"], ["seat", 0, "bot:greedy"], ', 1
     )
     table = ada.client.post("/api/records", content=text).json()["id"]

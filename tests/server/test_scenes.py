@@ -39,7 +39,7 @@ def sitting_of(slug: str, typed: bool) -> Sitting:
 
 def play_on(sitting: Sitting, stream: Stream, now: float) -> None:
     """Somebody who is awaited does anything."""
-    state, text = sitting.state, sitting.state.tables.vocabulary.text
+    state, text = sitting.state, sitting.state.rules.vocabulary.text
     if sitting.match.typing():
         odds = state.odds()
         sitting.match.tell(max(0, state.teller()), odds[stream.below(len(odds))][0])

@@ -46,11 +46,13 @@ class World:
     """One of the two matches, with everybody connected."""
 
     def __init__(self, served: Served, stack: ExitStack, people: list[Person], state: State) -> None:
-        self.local = Match(state.clone(), 1, typed=GAME.decisions)  # what the rules say, beside what the hall says
-        made = Match(state, 1, typed=GAME.decisions)
+        self.local = Match(
+            state.clone(), 1, typed=GAME.questions.names
+        )  # what the rules say, beside what the hall says
+        made = Match(state, 1, typed=GAME.questions.names)
         record = made.record
         record.seed = made.stream.seed.hex()
-        text = json.dumps(record.to_json(state.tables.vocabulary))
+        text = json.dumps(record.to_json(state.rules.vocabulary))
         self.table = people[0].ask("POST", "/api/records", json.loads(text), 201)["id"]
         for person in people[1:]:
             person.post(f"/api/tables/{self.table}/join", {})
@@ -104,7 +106,7 @@ class World:
 
     def try_out(self, seat: int, action: Told) -> None:
         """Do it beside the hall, to see what the rules let Ada know of it."""
-        made = self.local.state.tables.vocabulary.from_json(action)
+        made = self.local.state.rules.vocabulary.from_json(action)
         if seat == CHANCE:
             self.local.chance(made)
         else:
@@ -186,6 +188,7 @@ def revealed(one: World, other: World, seat: int, action: Told) -> bool:
 def test_a_seat_hears_the_same_bytes_whatever_it_may_not_know(tmp_path: Path) -> None:
     steps = secret = differing = 0
     with hall(tmp_path) as served:
+        served.run(served.hall.clockwork.stop)  # a slow machine is passed for: here every seat answers itself
         for seed in range(12):
             state = in_the_middle(seed)
             world = state.resample(ADA, Stream(seed, 99))

@@ -203,7 +203,7 @@ def test_a_replay_is_asked_for_in_bounded_parts(here: Served) -> None:
 def test_a_finished_record_can_be_brought_in_shown_and_replayed(served: Served, form: str) -> None:
     match = finished(3)
     match.record.names = ["Gawain", "Iseult", "Mordred"]
-    vocabulary = match.state.tables.vocabulary
+    vocabulary = match.state.rules.vocabulary
     text = match.record.to_text(vocabulary) if form == "text" else json.dumps(match.record.to_json(vocabulary))
     ada = served.guest("Ada")
     told = bring(ada, text)
@@ -235,7 +235,7 @@ def test_a_match_begun_in_the_terminal_goes_on_in_the_hall_with_dice_that_nobody
     ben.post(f"/api/tables/{table}/join", {})
     commitment = ada.post(f"/api/tables/{table}/start")["commitment"]
     assert commitment not in (None, begun.record.commitment)
-    vocabulary, old = begun.state.tables.vocabulary, {"commitment": begun.record.commitment, "seed": begun_seed}
+    vocabulary, old = begun.state.rules.vocabulary, {"commitment": begun.record.commitment, "seed": begun_seed}
     assert [json.loads(entry) for entry in stored_entries(served, table)] == [
         *(plain(entry.to_json(vocabulary)) for entry in begun.record.entries),
         ["dice", old],
@@ -269,7 +269,7 @@ def test_two_who_bring_the_same_match_in_do_not_get_the_same_dice(here: Served, 
 def test_without_its_seed_a_match_goes_on_too_and_its_first_dice_are_not_proven(here: Served) -> None:
     begun = Match.begin(game("sealed"), 2, 77)
     ada, ben = here.guest("Ada"), here.guest("Ben")
-    table = bring(ada, begun.record.to_text(begun.state.tables.vocabulary))["id"]
+    table = bring(ada, begun.record.to_text(begun.state.rules.vocabulary))["id"]
     ben.post(f"/api/tables/{table}/join", {})
     ada.post(f"/api/tables/{table}/start")
     with seated(table, ada, ben) as seats:
@@ -294,7 +294,7 @@ def good() -> dict[str, Any]:
     """A whole record, to be spoiled."""
     match = finished(2)
     match.record.names = ["Gawain", "Iseult"]
-    return match.record.to_json(match.state.tables.vocabulary)
+    return match.record.to_json(match.state.rules.vocabulary)
 
 
 def spoiled(**changed: Any) -> str:

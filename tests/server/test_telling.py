@@ -203,7 +203,7 @@ def test_in_the_open_nothing_is_offered_that_tells_what_a_seat_holds() -> None:
     own, aloud = sitting.scene(0), sitting.scene(SPECTATOR, None, Device((0, 1), 0))
     assert [option["kind"] for option in own.options] == ["keep", "bury", "break"]
     assert [option["kind"] for option in aloud.options] == ["keep", "bury"]
-    action = sitting.state.tables.vocabulary.read_exact
+    action = sitting.state.rules.vocabulary.read_exact
     assert [sitting.openly(0, [action(text)]) for text in ("bury", "break")] == [True, False]
 
 

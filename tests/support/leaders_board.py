@@ -8,9 +8,9 @@ from typing import Any, Self
 from leaders_table import BLUE, COLOURS, LAST, RED, Table, mask, row, table
 
 from bannerhall.core.frames import AWAITS, PROCEEDS
-from bannerhall.core.tables import Choice
+from bannerhall.core.ruleset import Choice
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.atlas import REGIONS
+from bannerhall.games.leaders.rules.atlas import REGIONS
 
 DIGITAL: dict[str, Choice] = {"mode": "digital"}
 KINDS = "itp"  # infantry, tank, plane: `2i 1p` are two infantry and one plane

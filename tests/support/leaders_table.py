@@ -8,8 +8,8 @@ from typing import Any, Self
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import AWAITS, CHANCE, PROCEEDS
 from bannerhall.core.match import Match
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import NOBODY, SPECTATOR, State
-from bannerhall.core.tables import Choice
 from bannerhall.games.leaders import GAME
 
 BLUE, GREEN, RED, YELLOW, ORANGE, PURPLE = range(6)  # the seats, by the colours they have unless told otherwise
@@ -34,7 +34,7 @@ class Table:
     # --- Answering ------------------------------------------------------------------------------------------
 
     def action(self, text: str) -> int:
-        return self.state.tables.vocabulary.read_exact(text)
+        return self.state.rules.vocabulary.read_exact(text)
 
     def do(self, seat: int, *texts: str) -> Self:
         for text in texts:
@@ -111,7 +111,7 @@ class Table:
     # --- Asking ---------------------------------------------------------------------------------------------
 
     def offers(self, seat: int | None = None) -> list[str]:
-        return [self.state.tables.vocabulary.text(action) for action in self.state.legal(seat)]
+        return [self.state.rules.vocabulary.text(action) for action in self.state.legal(seat)]
 
     def offers_of(self, kind: str, seat: int | None = None) -> list[str]:
         """The arguments offered for one kind of action."""
@@ -134,11 +134,11 @@ class Table:
         """The outcomes of chance, in percent."""
         pairs = self.state.odds()
         whole = sum(weight for _, weight in pairs)
-        return {self.state.tables.vocabulary.text(action): 100 * weight / whole for action, weight in pairs}
+        return {self.state.rules.vocabulary.text(action): 100 * weight / whole for action, weight in pairs}
 
     def record(self) -> dict[str, Any]:
         """A match that begins here, to be brought into a hall."""
-        return Match(self.state.clone(), 9, GAME.told).record.to_json(self.state.tables.vocabulary)
+        return Match(self.state.clone(), 9, GAME.typed_by_players).record.to_json(self.state.rules.vocabulary)
 
     def is_over(self) -> bool:
         return self.state.result() is not None
@@ -151,7 +151,7 @@ class Table:
 
     def told(self, seat: int = SPECTATOR) -> list[dict[str, object]]:
         """All events so far, as a seat may know them."""
-        return seen(self.sink.events, self.state.tables.events, seat)
+        return seen(self.sink.events, self.state.rules.events, seat)
 
     def told_of(self, event: str, seat: int = SPECTATOR) -> list[dict[str, object]]:
         return [told for told in self.told(seat) if told["event"] == event]

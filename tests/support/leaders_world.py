@@ -8,9 +8,9 @@ from typing import Any
 from leaders_table import Table, mask, table
 
 from bannerhall.core.frames import AWAITS, PROCEEDS
-from bannerhall.core.tables import Choice
+from bannerhall.core.ruleset import Choice
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.atlas import REGIONS
+from bannerhall.games.leaders.rules.atlas import REGIONS
 
 DIGITAL: dict[str, Choice] = {"mode": "digital"}
 # The step of a turn that comes after a question of it, and the step of the campaign that comes after one of phase 3.

@@ -24,12 +24,12 @@ def match_at(table: Table, seed: int = 1, typed: Collection[str] = ()) -> Match:
 
 def act(match: Match, seat: int, *texts: str) -> Match:
     for text in texts:
-        match.answer(seat, match.state.tables.vocabulary.read_exact(text))
+        match.answer(seat, match.state.rules.vocabulary.read_exact(text))
     return match
 
 
 def tell(match: Match, seat: int, text: str) -> Match:
-    match.tell(seat, match.state.tables.vocabulary.read_exact(text))
+    match.tell(seat, match.state.rules.vocabulary.read_exact(text))
     return match
 
 
@@ -70,7 +70,7 @@ def played_out(state: State, seed: int) -> State:
 
 def lines(match: Match) -> list[str]:
     """The entries as a record writes them, without their numbers."""
-    text = match.record.to_text(match.state.tables.vocabulary).partition("\n\n")[2]
+    text = match.record.to_text(match.state.rules.vocabulary).partition("\n\n")[2]
     return [line.partition(". ")[2] for line in text.splitlines()]
 
 

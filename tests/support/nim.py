@@ -6,137 +6,172 @@ last counter wins, or loses if the table plays misère.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from bannerhall.core.chance import Stream
+from bannerhall.core.bounds import last_seat
+from bannerhall.core.clauses import OTHER_QUESTION
+from bannerhall.core.declare import Actions, Clauses, Events
 from bannerhall.core.errors import Fact
-from bannerhall.core.events import ALL, EventKind
+from bannerhall.core.events import ALL
+from bannerhall.core.frames import CHANCE, PROCEEDS, WHO
 from bannerhall.core.game import Game, Number, Option
+from bannerhall.core.question import Knowledge, Question, Scoring
 from bannerhall.core.reading import Reader
-from bannerhall.core.state import CHANCE, PROCEEDS, WHO, A, State
-from bannerhall.core.tables import FIRST_CLAUSE, OTHER_QUESTION, Choice, Tables
-from bannerhall.core.vocabulary import SPAN, Kind, Vocabulary
+from bannerhall.core.ruleset import Ruleset
+from bannerhall.core.schema import Codec, Key, Schema, Whole
+from bannerhall.core.shapes import SEAT, Questions
+from bannerhall.core.state import State
+from bannerhall.core.vocabulary import SPAN
 
 HEAPS = ("left", "middle", "right")
 MOST = 20
-BEGIN, HEAP, TAKE = 0 * SPAN, 1 * SPAN, 2 * SPAN
-TURN_FRAME, BEGIN_FRAME, HEAP_FRAME, TAKE_FRAME = range(4)
-EMPTY_HEAP, TOO_MANY = FIRST_CLAUSE, FIRST_CLAUSE + 1
 
+ACTIONS = Actions(__name__)
+BEGIN = ACTIONS.add("begin", lambda seats, options: [f"player{seat + 1}" for seat in range(seats)])
+HEAP = ACTIONS.add("heap", HEAPS)
+TAKE = ACTIONS.add("take", low=1, high=MOST)
 
-def vocabulary(seats: int, options: Mapping[str, Choice]) -> Vocabulary:
-    players = [f"player{seat + 1}" for seat in range(seats)]
-    return Vocabulary([Kind("begin", names=players), Kind("heap", names=HEAPS), Kind("take", low=1, high=MOST)])
+CLAUSES = Clauses(__name__)
+EMPTY_HEAP = CLAUSES.add("NIM-PLAY-01")
+TOO_MANY = CLAUSES.add("NIM-PLAY-02")
+
+EVENTS = Events(__name__)
+TOOK = EVENTS.add("took", "seat", "heap", "counters")
+
+QUESTIONS = Questions(__name__)
+TURN_ASKED = QUESTIONS.add("turn", PROCEEDS, upon="bottom")
+BEGIN_ASKED = QUESTIONS.add("begin", CHANCE, upon="turn")
+HEAP_ASKED = QUESTIONS.add("heap", SEAT, upon="turn")
+TAKE_ASKED = QUESTIONS.add("take", SEAT, upon="turn")
+TAKE_HEAP = QUESTIONS.argument("heap", names=HEAPS)
 
 
 class Nim(State):
-    def __init__(self, src: Nim | None, tables: Tables) -> None:
-        super().__init__(src, tables)
-        self.heaps: list[int] = list(src.heaps) if src else [tables.named_numbers[name] for name in HEAPS]
+    def __init__(self, src: Nim | None, rules: Ruleset) -> None:
+        super().__init__(src, rules)
+        self.heaps: list[int] = list(src.heaps) if src else [rules.named_numbers[name] for name in HEAPS]
         self.turn: int = src.turn if src else 0
 
     def clone(self) -> Nim:
-        return Nim(self, self.tables)
+        return Nim(self, self.rules)
 
-    def room(self) -> int:
-        return MOST
 
-    def options(self, f: int) -> list[int]:
-        if self.frames[f] == HEAP_FRAME:
-            return [HEAP + i for i, counters in enumerate(self.heaps) if counters]
-        return [TAKE + i for i in range(self.heaps[self.frames[f + A]])]
+class Turn(Question[Nim]):
+    """The turn passes on, or the game is over when the last counter is gone."""
 
-    def fill(self, f: int, seat: int, out: Any, n: int) -> int:
-        for action in self.options(f):
+    def proceed(self, s: Nim, f: int) -> None:
+        if not any(s.heaps):
+            s.end_frame()
+            return
+        s.turn = (s.turn + 1) % s.seats
+        s.ask(HEAP_ASKED, s.turn)
+
+
+class Begin(Question[Nim]):
+    def outcomes(self, s: Nim, f: int, out: Any, weights: Any) -> int:
+        for seat in range(s.seats):
+            out[seat] = BEGIN + seat
+            weights[seat] = 1
+        return s.seats
+
+    def carry_out(self, s: Nim, f: int, seat: int, action: int) -> None:
+        s.end_frame()
+        s.turn = action - BEGIN
+        s.ask(HEAP_ASKED, s.turn)
+
+
+class Choice(Question[Nim]):
+    """A question with a list of answers and one clause against all others."""
+
+    first, clause = 0, 0
+
+    def choices(self, s: Nim, f: int) -> list[int]:
+        raise NotImplementedError
+
+    def fill(self, s: Nim, f: int, seat: int, out: Any, n: int) -> int:
+        for action in self.choices(s, f):
             out[n] = action
             n += 1
         return n
 
-    def fill_outcomes(self, f: int, out: Any, weights: Any) -> int:
-        for seat in range(self.seats):
-            out[seat] = BEGIN + seat
-            weights[seat] = 1
-        return self.seats
-
-    def bar(self, f: int, seat: int, action: int) -> int:
-        if action // SPAN != (HEAP if self.frames[f] == HEAP_FRAME else TAKE) // SPAN:
+    def clause_against(self, s: Nim, f: int, seat: int, action: int) -> int:
+        if action // SPAN != self.first // SPAN:
             return OTHER_QUESTION
-        if action in self.options(f):
-            return 0
-        return EMPTY_HEAP if self.frames[f] == HEAP_FRAME else TOO_MANY
+        return 0 if action in self.choices(s, f) else self.clause
 
-    def resolve(self, f: int, seat: int, action: int) -> None:
-        kind, heap = self.frames[f], self.frames[f + A]
-        if kind == BEGIN_FRAME:
-            self.done()
-            self.turn = action - BEGIN
-            self.ask(HEAP_FRAME, self.turn)
-        elif kind == HEAP_FRAME:
-            self.done()
-            self.ask(TAKE_FRAME, seat, action - HEAP)
-        else:
-            self.done()
-            self.heaps[heap] -= action - TAKE + 1
-            self.emit(0, seat, heap, action - TAKE + 1, 0, ALL, 0)
+    def lapse(self, s: Nim, f: int, seat: int) -> int:
+        return self.choices(s, f)[0]
 
-    def proceed(self, f: int) -> None:
-        """The turn passes on, or the game is over when the last counter is gone."""
-        if not any(self.heaps):
-            self.done()
-            return
-        self.turn = (self.turn + 1) % self.seats
-        self.ask(HEAP_FRAME, self.turn)
-
-    def fill_ranks(self, out: Any) -> None:
-        last_wins = not self.tables.options["misere"]
-        for seat in range(self.seats):
-            out[seat] = 0 if (seat == self.turn) == last_wins else 1
-
-    def points(self, seat: int) -> int:
-        return int(not any(self.heaps) and (seat == self.turn) == (not self.tables.options["misere"]))
-
-    def lapse_in(self, f: int, seat: int) -> int:
-        return self.options(f)[0]
-
-    def facts(self, seat: int, action: int, clause: int) -> dict[str, Fact]:
-        return {"counters": self.heaps[self.frames[self.top() + A]]} if clause == TOO_MANY else {}
-
-    def view(self, seat: int) -> dict[str, object]:
-        return {"heaps": list(self.heaps), "turn": self.turn}
-
-    def resample(self, seat: int, stream: Stream) -> Nim:
-        return self.clone()
-
-    def position(self) -> dict[str, object]:
-        return self.view(0)
-
-    def read(self, data: Reader) -> None:
-        data.object(("heaps", "turn"))
-        self.heaps = data.at("heaps").wholes(len(HEAPS), 0, MOST)
-        self.turn = data.at("turn").whole(0, self.seats - 1)
-
-    def check(self) -> list[str]:
-        wrong = self.check_frames()
-        kinds = [int(self.frames[self.at_depth(0)]), int(self.frames[self.top()])] if self.depth == 2 else []
-        if self.depth != 0 and (
-            kinds[:1] != [TURN_FRAME] or kinds[-1] == TURN_FRAME or self.frames[self.at_depth(0) + WHO] != PROCEEDS
-        ):
-            return [*wrong, "a turn lies under its question"]
-        f, asked = self.top(), self.depth and self.frames[self.top() + WHO]
-        if self.depth != 0 and asked != (CHANCE if kinds[-1] == BEGIN_FRAME else self.turn):
-            wrong.append("not the one is asked whose turn it is")
-        if (self.depth == 0) == any(self.heaps):
-            wrong.append("the game lasts while there are counters")
-        if kinds[-1:] == [TAKE_FRAME] and (not 0 <= self.frames[f + A] < len(HEAPS) or not self.options(f)):
-            wrong.append("there is nothing to take")
-        return wrong
+    def invariants(self, s: Nim, f: int) -> list[str]:
+        if s.frames[f + WHO] != s.turn:
+            return ["not the one is asked whose turn it is"]
+        return [] if self.choices(s, f) else ["there is nothing to take"]
 
 
-def lay_out(tables: Tables) -> Nim:
-    nim = Nim(None, tables)
-    nim.ask(TURN_FRAME, PROCEEDS)
-    nim.ask(BEGIN_FRAME, CHANCE)
+class Heap(Choice):
+    first, clause = HEAP, EMPTY_HEAP
+
+    def choices(self, s: Nim, f: int) -> list[int]:
+        return [HEAP + i for i, counters in enumerate(s.heaps) if counters]
+
+    def carry_out(self, s: Nim, f: int, seat: int, action: int) -> None:
+        s.end_frame()
+        s.ask(TAKE_ASKED, seat, action - HEAP)
+
+
+class Take(Choice):
+    first, clause = TAKE, TOO_MANY
+
+    def choices(self, s: Nim, f: int) -> list[int]:
+        return [TAKE + i for i in range(s.heaps[s.frames[f + TAKE_HEAP]])]
+
+    def carry_out(self, s: Nim, f: int, seat: int, action: int) -> None:
+        heap, counters = s.frames[f + TAKE_HEAP], action - TAKE + 1
+        s.end_frame()
+        s.heaps[heap] -= counters
+        s.emit(TOOK, seat, heap, counters, 0, ALL, 0)
+
+
+class NimScoring(Scoring[Nim]):
+    def wins(self, s: Nim, seat: int) -> bool:
+        return (seat == s.turn) == (not s.rules.options["misere"])
+
+    def points(self, s: Nim, seat: int) -> int:
+        return int(not any(s.heaps) and self.wins(s, seat))
+
+    def fill_ranks(self, s: Nim, out: Any) -> None:
+        for seat in range(s.seats):
+            out[seat] = 0 if self.wins(s, seat) else 1
+
+
+class NimKnowledge(Knowledge[Nim]):
+    def view(self, s: Nim, seat: int) -> dict[str, object]:
+        return {"heaps": list(s.heaps), "turn": s.turn}
+
+    def resample(self, s: Nim, seat: int, stream: object) -> Nim:
+        return s.clone()
+
+
+class Heaps(Codec):
+    def write(self, s: Any) -> object:
+        return list(s.heaps)
+
+    def read(self, s: Any, data: Reader) -> None:
+        s.heaps = data.wholes(len(HEAPS), 0, MOST)
+
+
+def facts(s: Nim, seat: int, action: int, clause: int) -> dict[str, Fact]:
+    return {"counters": s.heaps[s.frames[s.top() + TAKE_HEAP]]} if clause == TOO_MANY else {}
+
+
+def invariants(s: Nim) -> list[str]:
+    return ["the game lasts while there are counters"] if (s.depth == 0) == any(s.heaps) else []
+
+
+def lay_out(rules: Ruleset) -> Nim:
+    nim = Nim(None, rules)
+    nim.ask(TURN_ASKED, PROCEEDS)
+    nim.ask(BEGIN_ASKED, CHANCE)
     return nim
 
 
@@ -148,10 +183,19 @@ GAME = Game(
     rules_version=1,
     status="test",
     make=lay_out,
-    vocabulary=vocabulary,
-    decisions=("turn", "begin", "heap", "take"),
-    events=(EventKind("took", "seat", "heap", "counters"),),
-    clauses=("NIM-PLAY-01", "NIM-PLAY-02"),
+    actions=ACTIONS,
+    clauses=CLAUSES,
+    events=EVENTS,
+    questions=QUESTIONS.answered_by(turn=Turn(), begin=Begin(), heap=Heap(), take=Take()),
+    max_actions=MOST,
+    scoring=NimScoring(),
+    knowledge=NimKnowledge(),
+    schema=Schema(
+        Key("heaps", Heaps(), "how many counters each heap has"),
+        Key("turn", Whole("turn", 0, last_seat), "whose turn it is"),
+    ),
+    invariants=invariants,
+    facts=facts,
     options=(Option("misere", (False, True)),),
     numbers=tuple(Number(name, many, 1, MOST) for name, many in zip(HEAPS, (3, 4, 5), strict=True)),
 )

@@ -25,9 +25,9 @@ class Aloud(Wrapper):
 GAME: Game = replace(
     SEALED,
     slug="reaped",
-    make=lambda tables: Aloud(SEALED.make(tables)),
-    told=("harvest",),
-    sealed=("deal", "lot"),
+    make=lambda rules: Aloud(SEALED.make(rules)),
+    typed_by_players=("harvest",),
+    never_typed=("deal", "lot"),
     options=(Option("long", (False, True)),),
     numbers=(
         replace(

@@ -65,7 +65,7 @@ def session(
     lang: str = "en",
     clock: Clock | None = None,
 ) -> Session:
-    speech = Speech(match.state.tables, lang, player_names([sitter.name for sitter in sitters], lang))
+    speech = Speech(match.state.rules, lang, player_names([sitter.name for sitter in sitters], lang))
     table = Table(match, sitters, seed=1)
     return Session(table, game(match.record.game), speech, Pages(read), file, clock or Clock())
 

@@ -10,7 +10,7 @@ from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import AWAITS, CHANCE, PROCEEDS, SEVERAL
 from bannerhall.core.state import State
 from bannerhall.games.sealed import GAME
-from bannerhall.games.sealed.components import CARDS, DECK
+from bannerhall.games.sealed.rules.components import CARDS, DECK
 
 Known = tuple[str, Sequence[int]]  # a card and the seats that know it
 
@@ -31,7 +31,7 @@ class Table:
         self.state.sink = self.sink = Sink()
 
     def action(self, text: str) -> int:
-        return self.state.tables.vocabulary.read_exact(text)
+        return self.state.rules.vocabulary.read_exact(text)
 
     def do(self, seat: int, *texts: str) -> Table:
         for text in texts:
@@ -42,10 +42,10 @@ class Table:
         return self.do(CHANCE, *texts)
 
     def offers(self, seat: int | None = None) -> list[str]:
-        return [self.state.tables.vocabulary.text(action) for action in self.state.legal(seat)]
+        return [self.state.rules.vocabulary.text(action) for action in self.state.legal(seat)]
 
     def odds(self) -> dict[str, int]:
-        return {self.state.tables.vocabulary.text(action): weight for action, weight in self.state.odds()}
+        return {self.state.rules.vocabulary.text(action): weight for action, weight in self.state.odds()}
 
     def refused(self, seat: int, text: str) -> tuple[str, dict[str, int | str]] | None:
         """The clause that forbids an action and the facts it tells; None if the action is allowed."""
@@ -54,7 +54,7 @@ class Table:
 
     def told(self, reader: int) -> list[dict[str, object]]:
         """Every event since the table was laid, as the reader knows it."""
-        return seen(self.sink.events, self.state.tables.events, reader)
+        return seen(self.sink.events, self.state.rules.events, reader)
 
     def asks(self, seat: int | None = None) -> str | None:
         prompt = self.state.prompt(seat)
@@ -62,7 +62,7 @@ class Table:
 
     def audience(self, seat: int, text: str) -> tuple[int, int]:
         """Who would notice this answer, and who would see its argument."""
-        return self.state.seen_by(seat, self.action(text))
+        return self.state.audience_of(seat, self.action(text))
 
     @property
     def now(self) -> dict[str, Any]:

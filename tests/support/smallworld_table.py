@@ -11,21 +11,19 @@ from bannerhall.core.errors import Illegal
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import CHANCE, PROCEEDS
 from bannerhall.core.match import Match
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import SPECTATOR, State
-from bannerhall.core.tables import Choice
 from bannerhall.games.smallworld import GAME
-from bannerhall.games.smallworld.actions import GHOULS_TURN, PEACE, TROOPS
-from bannerhall.games.smallworld.components import (
-    BASE_POWERS,
-    BASE_RACES,
-    COLUMN,
-    POWERS,
-    RACES,
-    SLOT_NAMES,
-    SLOTS,
-)
+from bannerhall.games.smallworld.rules import powers, questions, races
+from bannerhall.games.smallworld.rules.components import COLUMN, SLOT_NAMES, SLOTS
 
-STEPS = {"choose": GHOULS_TURN, "pick": GHOULS_TURN, "ready": PEACE, "conquer": PEACE, "redeploy": PEACE}
+STEPS = {
+    "choose": questions.GHOULS_TURN,
+    "pick": questions.GHOULS_TURN,
+    "ready": questions.PEACE,
+    "conquer": questions.PEACE,
+    "redeploy": questions.PEACE,
+}
 SLOT_LETTERS = "ads"  # active, declined, spirit
 
 
@@ -38,10 +36,10 @@ class Table:
 
     def record(self) -> dict[str, Any]:
         """A match that begins here, to be brought into a hall."""
-        return Match(self.state.clone(), 9, GAME.told).record.to_json(self.state.tables.vocabulary)
+        return Match(self.state.clone(), 9, GAME.typed_by_players).record.to_json(self.state.rules.vocabulary)
 
     def action(self, text: str) -> int:
-        return self.state.tables.vocabulary.read_exact(text)
+        return self.state.rules.vocabulary.read_exact(text)
 
     def do(self, seat: int, *texts: str) -> Table:
         """The seat answers; chance is not rolled between the answers."""
@@ -63,7 +61,7 @@ class Table:
     def offers(self, seat: int | None = None) -> list[str]:
         """What the seat may answer to its question, without standing answers."""
         who = self.state.seat() if seat is None else seat
-        return [self.state.tables.vocabulary.text(action) for action in self.state.options(who)]
+        return [self.state.rules.vocabulary.text(action) for action in self.state.legal_actions(who)]
 
     def offers_of(self, kind: str, seat: int | None = None) -> list[str]:
         """The arguments offered for one kind of action."""
@@ -96,7 +94,7 @@ class Table:
 
     def told(self, kind: str | None = None) -> list[dict[str, object]]:
         """What has happened so far before everybody's eyes, of one kind or of all."""
-        events = seen(self.sink.events, self.state.tables.events, SPECTATOR)
+        events = seen(self.sink.events, self.state.rules.events, SPECTATOR)
         return [event for event in events if kind is None or event["event"] == kind]
 
     def asks(self, seat: int | None = None) -> str | None:
@@ -139,7 +137,7 @@ class Table:
     def tray(self, race: str) -> int:
         """Tokens of a race in the tray."""
         tray: Any = self.state.tray  # type: ignore[attr-defined]
-        return int(tray[RACES.index(race)])
+        return int(tray[races.NAMES.index(race)])
 
     def price(self, name: str) -> int | None:
         """What a region within reach costs, as everybody sees it."""
@@ -199,7 +197,7 @@ def at(
     for key, value in (change or {}).items():
         table[key] = {**table[key], **value} if isinstance(value, dict) else value
     people = active * SLOTS + (SLOT_LETTERS.index(who[1]) if who else 0)
-    step = TROOPS if who and who[1] != "a" else STEPS[ask]
+    step = questions.TROOPS if who and who[1] != "a" else STEPS[ask]
     position["stack"] = [["turn", PROCEEDS, step, 0, 0, 0]]
     if ask == "choose" or ask == "pick":
         position["stack"].append([ask, active, 0, 0, 0, 0])
@@ -232,20 +230,20 @@ def read_people(text: str) -> dict[str, Any]:
 
 def lay_cards(table: dict[str, Any], column: Sequence[str], extra: bool) -> None:
     """Banners and badges that no player has lie in the column, as asked for or in their order, and in the stacks."""
-    races = list(RACES if extra else RACES[:BASE_RACES])
-    powers = list(POWERS if extra else POWERS[:BASE_POWERS])
+    banners = list(races.NAMES if extra else races.NAMES[: races.BASE])
+    badges = list(powers.NAMES if extra else powers.NAMES[: powers.BASE])
     for player in table["players"]:
         for slot in SLOT_NAMES:
             if player[slot] is not None:
-                races.remove(player[slot]["race"])
+                banners.remove(player[slot]["race"])
                 if player[slot]["power"] is not None:
-                    powers.remove(player[slot]["power"])
+                    badges.remove(player[slot]["power"])
     combos = [text.split() for text in column]
     for combo in combos:
-        races.remove(combo[0])
-        powers.remove(combo[1])
+        banners.remove(combo[0])
+        badges.remove(combo[1])
     while len(combos) < COLUMN and not column:
-        combos.append([races.pop(0), powers.pop(0)])
+        combos.append([banners.pop(0), badges.pop(0)])
     table["column"] = [
         {
             "race": combo[0],
@@ -255,7 +253,7 @@ def lay_cards(table: dict[str, Any], column: Sequence[str], extra: bool) -> None
         }
         for combo in combos
     ]
-    table["stacks"] = {"banners": races, "below": [], "badges": powers, "discarded": []}
+    table["stacks"] = {"banners": banners, "below": [], "badges": badges, "discarded": []}
 
 
 def bring_markers(table: dict[str, Any]) -> None:

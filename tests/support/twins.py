@@ -16,10 +16,11 @@ from bannerhall.core.conformance import copies, legality, records, sameness, sec
 from bannerhall.core.errors import Fact, Refusal
 from bannerhall.core.events import ALL
 from bannerhall.core.game import Game
-from bannerhall.core.state import NO_COUNSEL, State
+from bannerhall.core.state import NO_POLICY, State
 from bannerhall.core.wrapper import Wrapper
 from bannerhall.games.sealed import GAME
-from bannerhall.games.sealed.components import BID, BREAK, KEEP, LEAVE, PASS, PLEDGE, SEAL
+from bannerhall.games.sealed.rules.actions import BID, BREAK, KEEP, LEAVE, PASS, PLEDGE
+from bannerhall.games.sealed.rules.components import SEAL
 
 TWINS: dict[str, type[conformance.Check]] = {}
 
@@ -42,7 +43,7 @@ def twin(check: type[conformance.Check], **changed: Any) -> Any:
             slug=f"sealed-{name.lower()}",
             package=__name__,
             attribute=f"{name}_GAME",
-            make=lambda tables: broken(GAME.make(tables)),
+            make=lambda rules: broken(GAME.make(rules)),
             **changed,
         )
         return broken
@@ -127,26 +128,63 @@ class LapsesIntoNothing(Wrapper):
         return BREAK
 
 
-@twin(legality.CounselIsLegal)
+@twin(legality.PolicyIsLegal)
 class AdvisesNonsense(Wrapper):
-    def counsel(self, seat: int, stream: Stream) -> int:
+    def policy(self, seat: int, stream: Stream) -> int:
         return BREAK
 
 
-@twin(legality.CounselIsLegal)
+@twin(legality.PolicyIsLegal)
 class ActsOnItsAdvice(Wrapper):
-    def counsel(self, seat: int, stream: Stream) -> int:
+    def policy(self, seat: int, stream: Stream) -> int:
         table(self).coins[seat] += 1
-        return NO_COUNSEL
+        return NO_POLICY
 
 
-@twin(secrecy.CounselKeepsSecrets)
+@twin(secrecy.PolicyKeepsSecrets)
 class AdvisesByOthersCards(Wrapper):
     """Advises the first option to those whose neighbour holds a seal."""
 
-    def counsel(self, seat: int, stream: Stream) -> int:
+    def policy(self, seat: int, stream: Stream) -> int:
         told = table(self).find((seat + 1) % self.seats, SEAL) >= 0
-        return self.options(seat)[0] if told else NO_COUNSEL
+        return self.legal_actions(seat)[0] if told else NO_POLICY
+
+
+@twin(legality.PolicyIsLegal)
+class ExaggeratesItsStakes(Wrapper):
+    def stakes(self, seat: int) -> int:
+        return 3
+
+
+@twin(legality.PolicyIsLegal)
+class PlansNonsense(Wrapper):
+    def plans(self, seat: int) -> int:
+        return 1
+
+    def planned_answer(self, seat: int, plan: int, stream: Stream) -> int:
+        return BREAK
+
+
+@twin(legality.TempoNeverFalls)
+class CountsDown(Wrapper):
+    def tempo(self) -> int:
+        return -self.inner.tempo()
+
+
+@twin(secrecy.PolicyKeepsSecrets)
+class KnowsWhatItIsWorth(Wrapper):
+    """Counts the neighbour's first card."""
+
+    def worth(self, seat: int) -> int:
+        return int(table(self).cards[(seat + 1) % self.seats * 12])
+
+
+@twin(secrecy.PolicyKeepsSecrets)
+class FeelsTheStakes(Wrapper):
+    """A question matters more to those whose neighbour holds a seal."""
+
+    def stakes(self, seat: int) -> int:
+        return 2 if table(self).find((seat + 1) % self.seats, SEAL) >= 0 else 1
 
 
 @twin(copies.ClonesAreIndependent)
@@ -184,8 +222,8 @@ class HasMoods(Wrapper):
 
     moods = itertools.count()
 
-    def answer(self, seat: int, action: int) -> None:
-        super().answer(seat, action)
+    def answer_in(self, f: int, seat: int, action: int) -> None:
+        super().answer_in(f, seat, action)
         if seat >= 0 and next(self.moods) % 7 == 0:
             table(self).coins[seat] += 1
 
@@ -299,8 +337,8 @@ class SeesThrough(Wrapper):
 class EventsTell(Wrapper):
     """Keeping the uppermost card tells everybody what the first seat holds."""
 
-    def answer(self, seat: int, action: int) -> None:
-        super().answer(seat, action)
+    def answer_in(self, f: int, seat: int, action: int) -> None:
+        super().answer_in(f, seat, action)
         if action == KEEP and self.sink is not None:
             self.sink.put(8, 0, table(self).cards[0], 0, 0, ALL, 0)
 
@@ -309,8 +347,8 @@ class EventsTell(Wrapper):
 class NumbersTell(Wrapper):
     """A bid above five is noticed, a lower one is not: the numbering of feeds gives it away."""
 
-    def seen_by(self, seat: int, action: int) -> tuple[int, int]:
-        noticed, sighted = self.inner.seen_by(seat, action)
+    def audience_of(self, seat: int, action: int) -> tuple[int, int]:
+        noticed, sighted = self.inner.audience_of(seat, action)
         rich = any(table(self).cards[i] == 4 for i in range(72))
         return (ALL, sighted) if action // 1024 == PLEDGE // 1024 and rich else (noticed, sighted)
 
@@ -343,8 +381,8 @@ class NextOneTells(Wrapper):
 
 @twin(soundness.InvariantsHold)
 class LosesCards(Wrapper):
-    def answer(self, seat: int, action: int) -> None:
-        super().answer(seat, action)
+    def answer_in(self, f: int, seat: int, action: int) -> None:
+        super().answer_in(f, seat, action)
         if action == KEEP:
             table(self).discards[0] += 1
 

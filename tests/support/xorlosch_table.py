@@ -7,10 +7,10 @@ from typing import Any
 
 from bannerhall.core.events import Sink, seen
 from bannerhall.core.frames import CHANCE, PROCEEDS
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import SPECTATOR, State
-from bannerhall.core.tables import Choice
 from bannerhall.games.xorlosch import GAME
-from bannerhall.games.xorlosch.components import CARD_NAMES, COLOURS, DWARVES, ITEMS, OF_A_COLOUR, SIZE
+from bannerhall.games.xorlosch.rules.components import CARD_NAMES, COLOURS, DWARVES, ITEMS, OF_A_COLOUR, SIZE
 
 RED, BLUE, GREEN, YELLOW = range(4)  # the first seats, by the colours of the rulebook's examples
 
@@ -23,7 +23,7 @@ class Table:
         self.state.sink = self.sink = Sink()
 
     def action(self, text: str) -> int:
-        return self.state.tables.vocabulary.read_exact(text)
+        return self.state.rules.vocabulary.read_exact(text)
 
     def do(self, seat: int, *texts: str) -> Table:
         for text in texts:
@@ -40,7 +40,7 @@ class Table:
         return self
 
     def offers(self, seat: int | None = None) -> list[str]:
-        return [self.state.tables.vocabulary.text(action) for action in self.state.legal(seat)]
+        return [self.state.rules.vocabulary.text(action) for action in self.state.legal(seat)]
 
     def offers_of(self, kind: str, seat: int | None = None) -> list[str]:
         """The arguments offered for one kind of action."""
@@ -52,7 +52,7 @@ class Table:
         return None if refusal is None else refusal.clause
 
     def told(self) -> list[dict[str, object]]:
-        return seen(self.sink.events, self.state.tables.events, SPECTATOR)
+        return seen(self.sink.events, self.state.rules.events, SPECTATOR)
 
     def asks(self, seat: int | None = None) -> str | None:
         prompt = self.state.prompt(seat)

@@ -14,7 +14,7 @@ def table_of(state: State, *kinds: str) -> Table:
     """Everybody is a person unless it is said otherwise; what only the table can tell is told."""
     seats = int(state.seats)
     sitters = [Sitter(kind, "", "greedy" if kind == BOT else "") for kind in kinds or (HUMAN,) * seats]
-    return Table(Match(state, 1, state.tables.told), sitters)
+    return Table(Match(state, 1, state.rules.typed_by_players), sitters)
 
 
 def bidding() -> Table:
@@ -22,7 +22,7 @@ def bidding() -> Table:
 
 
 def do(table: Table, seat: int, text: str) -> None:
-    table.answer(seat, table.match.state.tables.vocabulary.read_exact(text))
+    table.answer(seat, table.match.state.rules.vocabulary.read_exact(text))
 
 
 def bid(table: Table, seat: int, coins: int) -> None:
@@ -76,7 +76,7 @@ def harvesting(*kinds: str) -> Table:
 def test_what_is_told_or_answered_aloud_is_served_with_the_curtain_down() -> None:
     table, curtain = harvesting(), Curtain({0, 1, 2})
     assert (curtain.due(table), curtain.served(table), curtain.reader(table)) == (1, 1, SPECTATOR)
-    table.tell(1, table.match.state.tables.vocabulary.make("harvest", 3))
+    table.tell(1, table.match.state.rules.vocabulary.make("harvest", 3))
     assert (curtain.due(table), curtain.served(table)) == (1, None)  # a seal is broken in secret
     curtain.lift(1, table)
     for seat in (1, 2, 0):

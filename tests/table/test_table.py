@@ -26,7 +26,7 @@ def people(position: Position, *names: str, seconds: float = 0) -> Table:
 
 
 def read(table: Table, *texts: str) -> list[int]:
-    return [table.match.state.tables.vocabulary.read_exact(text) for text in texts]
+    return [table.match.state.rules.vocabulary.read_exact(text) for text in texts]
 
 
 def do(table: Table, seat: int, text: str) -> None:
@@ -304,7 +304,7 @@ def test_chat_is_bounded() -> None:
 
 def harvest(*kinds: str) -> Table:
     """The auctioneer at seat 1 must tell the harvest."""
-    match = Match(reaped("harvest", seats=3, auctioneer=1, hands=["gold"] * 3), 1, REAPED.told)
+    match = Match(reaped("harvest", seats=3, auctioneer=1, hands=["gold"] * 3), 1, REAPED.typed_by_players)
     sitters = [Sitter(kind, f"P{seat}", "" if kind == HUMAN else "greedy") for seat, kind in enumerate(kinds)]
     return Table(match, sitters)
 

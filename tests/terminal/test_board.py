@@ -20,7 +20,7 @@ from bannerhall.terminal.speech import Speech, player_names
 def board(state: State, reader: int, lang: str = "en", package: str = GAME.package) -> list[str]:
     screen = Screen(io.StringIO())
     names = player_names(["Ada", *[""] * (int(state.seats) - 1)], lang)
-    show_board(screen, state, reader, Speech(state.tables, lang, names), package)
+    show_board(screen, state, reader, Speech(state.rules, lang, names), package)
     assert isinstance(screen.out, io.StringIO)
     return screen.out.getvalue().splitlines()
 
@@ -62,7 +62,7 @@ def test_counts_name_what_is_counted() -> None:
 
 
 def test_a_view_whose_parts_have_no_names_is_shown_by_its_keys() -> None:
-    speech = Speech(at("auction").state.tables, "en", ["Ada", "Ben"])
+    speech = Speech(at("auction").state.rules, "en", ["Ada", "Ben"])
     view = {"wind_speed": 3, "harbour": {"left": [2, 1], "shut": True, "ships": []}}
     assert [(key, said(key, value, speech), owned_by_seats(key, value, speech)) for key, value in leaves("", view)] == [
         ("wind_speed", "3", False),

@@ -24,7 +24,7 @@ def taught(file: Path, lang: str, *lines: str) -> tuple[LessonSession, str]:
     match = Match(GAME.load(lesson_of(GAME).position), 1)
     table = Table(match, [Sitter(HUMAN), Sitter(BOT, "", "random")], seed=1)
     screen = Pages(Script(*lines))
-    lesson = LessonSession(table, GAME, Speech(match.state.tables, lang, player_names(["", ""], lang)), screen, file)
+    lesson = LessonSession(table, GAME, Speech(match.state.rules, lang, player_names(["", ""], lang)), screen, file)
     lesson.steps = lesson_of(GAME).steps
     lesson.play()
     assert isinstance(screen.out, io.StringIO)

@@ -174,7 +174,7 @@ def test_alone_among_bots_any_choice_is_taken_back(file: Path) -> None:
     position = at("auction", hands=["gold", "gold"], coins=9)
     played = alone(position, file, "keep", "5", "undo", "undo")
     assert played.match.state.view(0)["coins"] == [9, 9]
-    assert played.match.state.options(0) == position.state.options(0)
+    assert played.match.state.legal_actions(0) == position.state.legal_actions(0)
 
 
 def test_automatic_passes_are_no_choices_to_go_back_to(file: Path) -> None:
@@ -307,7 +307,7 @@ def test_a_match_of_bots_can_be_looked_on(file: Path) -> None:
 
 @pytest.mark.usefixtures("reaped_here")
 def test_what_only_the_table_can_tell_is_asked_at_the_keyboard(file: Path) -> None:
-    match = Match(reaped("harvest", hands=["gold", "gold"]), 1, REAPED.told)
+    match = Match(reaped("harvest", hands=["gold", "gold"]), 1, REAPED.typed_by_players)
     lines = ("harvest 12", "hint", "options", "4", "undo", "3", "quit")
     played = session(match, [ME, RIVAL], Script(*lines), file)
     played.play()
@@ -318,10 +318,10 @@ def test_what_only_the_table_can_tell_is_asked_at_the_keyboard(file: Path) -> No
 
 @pytest.mark.usefixtures("reaped_here")
 def test_a_match_that_was_left_while_something_was_to_be_told_goes_on_there(file: Path) -> None:
-    match = Match(reaped("harvest", hands=["gold", "gold"], auctioneer=1), 1, REAPED.told)
+    match = Match(reaped("harvest", hands=["gold", "gold"], auctioneer=1), 1, REAPED.typed_by_players)
     session(match, [ME, RIVAL], Script(), file).play()
     again = resume(file)
-    again.typed = frozenset(REAPED.told)
+    again.typed = frozenset(REAPED.typed_by_players)
     played = session(again, [ME, RIVAL], Script("harvest 2"), file)
     played.play()
     assert played.match.state.view(0)["coins"] == [12, 12]
@@ -330,7 +330,7 @@ def test_a_match_that_was_left_while_something_was_to_be_told_goes_on_there(file
 @pytest.mark.usefixtures("reaped_here")
 def test_people_at_one_screen_tell_and_answer_aloud_without_a_curtain(file: Path) -> None:
     """Ada holds pearls and Ben rubies; nobody's are shown while everybody looks on."""
-    match = Match(reaped("harvest", hands=["pearl", "ruby"], coins=9), 1, REAPED.told)
+    match = Match(reaped("harvest", hands=["pearl", "ruby"], coins=9), 1, REAPED.typed_by_players)
     people = [Sitter(HUMAN, "Ada"), Sitter(HUMAN, "Ben")]
     lines = ("board", "log", "3", "", "1", "", "", "1", "board", "log", "keep")
     played = session(match, people, Script(*lines), file)

@@ -68,8 +68,8 @@ def test_an_option_says_what_respect_adds_to_its_price(table: tuple[Match, Path]
 
 def test_only_steps_of_players_have_a_price(table: tuple[Match, Path]) -> None:
     match, _ = table
-    match.answer(RED, match.state.tables.vocabulary.make("move", "w1-t01"))
-    read = match.state.tables.vocabulary.read_exact
+    match.answer(RED, match.state.rules.vocabulary.make("move", "w1-t01"))
+    read = match.state.rules.vocabulary.read_exact
     assert match.state.remark(RED, read("move w1-t09")) == {"points": 2}
     assert match.state.remark(RED, read("end")) == {}
     assert match.state.remark(SPECTATOR, read("move w1-t09")) == {}

@@ -57,7 +57,7 @@ async def sitting_of(db: Database, table: str, verdict: Verdict) -> Sitting | No
 
 
 async def audit_player(db: Database, sitting: Sitting, player: Player, verdict: Verdict) -> None:
-    vocabulary = sitting.state.tables.vocabulary
+    vocabulary = sitting.state.rules.vocabulary
     where = f"{player.table} seat {player.seat}"
     sql = "SELECT key FROM receipt WHERE match = :match AND account = :account"
     receipts = {row["key"] for row in await db.rows(sql, {"match": player.table, "account": player.account})}

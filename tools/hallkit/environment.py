@@ -83,13 +83,17 @@ def plain_environ() -> dict[str, str]:
 
 
 def logged(command: list[str], log: Path, environ: dict[str, str] | None = None) -> bool:
+    return logged_code(command, log, environ) == 0
+
+
+def logged_code(command: list[str], log: Path, environ: dict[str, str] | None = None) -> int:
+    """Run a command with all it says in a log; how it ended."""
     log.parent.mkdir(exist_ok=True)
     with open(log, "ab") as file:
         file.write(f"$ {shlex.join(command)}\n".encode())
         file.flush()
         environ = environ or plain_environ()
-        code = subprocess.call(command, cwd=ROOT, env=environ, stdin=DEVNULL, stdout=file, stderr=STDOUT)
-    return code == 0
+        return subprocess.call(command, cwd=ROOT, env=environ, stdin=DEVNULL, stdout=file, stderr=STDOUT)
 
 
 def last_error(log: Path) -> str:
@@ -99,17 +103,18 @@ def last_error(log: Path) -> str:
 
 
 @contextlib.contextmanager
-def alone(wait: bool = True) -> Iterator[bool]:
+def alone(wait: bool = True, what: str = "hall") -> Iterator[bool]:
     """Only one hall.py installs or compiles at a time. Yields False if another does and we do not wait.
+    The browser client has a lock of its own, so that it is built beside the engine.
 
     The system's file lock ends with its process, so that a crash leaves nothing behind; the number of the
     process stands in the file for people.
     """
     BUILD.mkdir(exist_ok=True)
-    with open(BUILD / "hall.lock", "a+", encoding="utf-8") as file:
+    with open(BUILD / f"{what}.lock", "a+", encoding="utf-8") as file:
         got = _lock(file.fileno(), False)
         if not got and wait:
-            say(f"waiting for {holder()}, which is installing or compiling")
+            say(f"waiting for {holder(what)}, which is installing or compiling")
             got = _lock(file.fileno(), True)
         if got:
             file.truncate(0)
@@ -118,9 +123,9 @@ def alone(wait: bool = True) -> Iterator[bool]:
         yield got
 
 
-def holder() -> str:
+def holder(what: str = "hall") -> str:
     with contextlib.suppress(OSError):
-        return "process " + (BUILD / "hall.lock").read_text(encoding="utf-8").strip()
+        return "process " + (BUILD / f"{what}.lock").read_text(encoding="utf-8").strip()
     return "another process"
 
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from bannerhall.games.leaders.atlas import BORDERS, ROWS
+from bannerhall.games.leaders.rules.atlas import BORDERS, ROWS
 from mapkit.plane import Point, noise
 from mapkit.shapes import ICE, LANDS, SEEDS, WILD, sketch
 

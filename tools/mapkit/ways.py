@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bannerhall.games.leaders.atlas import DASHED, DOTTED, SEA_ROWS, WRAPPING
+from bannerhall.games.leaders.rules.atlas import DASHED, DOTTED, SEA_ROWS, WRAPPING
 from mapkit.grid import CENTRES, WIDTH
 from mapkit.places import BENDS, EDGES, HARBOURS, RADII, RADIUS, STRAITS
 from mapkit.plane import Point, Rings, distance, inside, mix, towards

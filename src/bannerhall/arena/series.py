@@ -17,8 +17,8 @@ from bannerhall.core.game import Game
 from bannerhall.core.match import Match
 from bannerhall.core.playout import LONGEST, play_games, roll_chance
 from bannerhall.core.record import ANSWER, CHANCE_ENTRY
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE
-from bannerhall.core.tables import Choice
 from bannerhall.games import register
 
 RANDOM: Final = "random"
@@ -78,7 +78,7 @@ def bot_match(series: Series, game: Game, number: int) -> Match:
 def random_match(series: Series, game: Game, number: int) -> Match:
     """The very match that the compiled loop plays under this number, entry by entry, with its record."""
     start = game.new(series.seats, None, series.options, series.numbers)
-    match = Match(start, 0, typed=game.decisions, from_box=True)
+    match = Match(start, 0, typed=game.questions.names, from_box=True)
     stream = Stream(series.seed, number)
     state = match.state
     while not match.over and len(match.record.entries) < LONGEST:
@@ -86,7 +86,7 @@ def random_match(series: Series, game: Game, number: int) -> Match:
         if seat == CHANCE:
             match.chance(roll_chance(state, stream))
         else:
-            options = state.options(seat)
+            options = state.legal_actions(seat)
             match.answer(seat, options[stream.below(len(options))])
     match.record.names = by_seat(series.bots, series.seats)
     match.record.commitment = match.record.seed = None  # the loop's own stream: nothing was committed to
@@ -108,4 +108,4 @@ def _note(outcome: Outcome, match: Match, number: int) -> None:
 
 
 def write_record(match: Match, path: Path) -> None:
-    path.write_text(match.record.to_text(match.state.tables.vocabulary), "utf-8")
+    path.write_text(match.record.to_text(match.state.rules.vocabulary), "utf-8")

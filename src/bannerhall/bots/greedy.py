@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
-from bannerhall.core.state import CHANCE, NO_COUNSEL, State
+from bannerhall.core.state import CHANCE, NO_POLICY, State
 
 WORLDS = 3  # resampled worlds and rolls of the dice an option is judged in
 
@@ -16,10 +16,10 @@ class Greedy:
     name = "greedy"
 
     def choose(self, world: State, seat: int, stream: Stream) -> int:
-        advice = world.counsel(seat, stream)
-        if advice != NO_COUNSEL:
+        advice = world.policy(seat, stream)
+        if advice != NO_POLICY:
             return advice
-        options = world.options(seat)
+        options = world.legal_actions(seat)
         if len(options) == 1:
             return options[0]
         worlds = [world, *(world.resample(seat, stream) for _ in range(WORLDS - 1))]

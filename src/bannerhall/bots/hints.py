@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from bannerhall.bots.thinker import think
 from bannerhall.core.chance import Stream
-from bannerhall.core.game import Game
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, FULL, State
 
@@ -28,22 +27,22 @@ class Idea:
     reasons: tuple[str, ...]
 
 
-def ideas(game: Game, world: State, seat: int, seed: int, iterations: int = ITERATIONS) -> list[Idea]:
+def ideas(world: State, seat: int, seed: int, iterations: int = ITERATIONS) -> list[Idea]:
     """The best answers to the question that the seat is asked, best first. `world` is what the seat may know."""
-    options = world.options(seat)
+    options = world.legal_actions(seat)
     if len(options) == 1:
         return [Idea(options[0], 100, round(100 * world.payoff(seat) / FULL), ())]
     lines = think(world, seat, iterations, Stream(seed, 1))[:MOST_IDEAS]
-    weighed = weigh(game, world, seat, options, Stream(seed, 2))
+    weighed = weigh(world, seat, options, Stream(seed, 2))
     return [
         Idea(action, round(100 * visits / iterations), round(100 * worth), reasons(weighed, action))
         for action, visits, worth in lines
     ]
 
 
-def weigh(game: Game, world: State, seat: int, options: Sequence[int], stream: Stream) -> dict[int, dict[str, int]]:
-    """The parts of the judgement after each option; nothing where the game does not name them."""
-    if game.parts is None:
+def weigh(world: State, seat: int, options: Sequence[int], stream: Stream) -> dict[int, dict[str, int]]:
+    """The evaluation terms after each option; nothing where the game does not name them."""
+    if not world.evaluation_terms(seat):
         return {}
     found: dict[int, dict[str, int]] = {}
     for action in options:
@@ -51,7 +50,7 @@ def weigh(game: Game, world: State, seat: int, options: Sequence[int], stream: S
         after.answer(seat, action)
         while after.seat() == CHANCE:
             after.apply(roll_chance(after, stream))
-        found[action] = game.parts(after, seat)
+        found[action] = after.evaluation_terms(seat)
     return found
 
 

@@ -10,5 +10,5 @@ class Random:
     name = "random"
 
     def choose(self, world: State, seat: int, stream: Stream) -> int:
-        options = world.options(seat)
+        options = world.legal_actions(seat)
         return options[stream.below(len(options))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
-from bannerhall.core.state import CHANCE, FULL, NO_COUNSEL, NOBODY, State
+from bannerhall.core.state import CHANCE, FULL, NO_POLICY, NOBODY, State
 
 CANDIDATES = 5  # the counsel, and the options that look best after them
 AHEAD = 150  # answers that a line is played on: in a long game some turns of everybody
@@ -28,7 +28,7 @@ def lines(world: State, seat: int, advice: int, rollouts: int, stream: Stream) -
 
 def likely(world: State, seat: int, advice: int, stream: Stream) -> list[int]:
     """The counsel first, then what the judgement likes best one answer ahead."""
-    others = [action for action in world.options(seat) if action != advice]
+    others = [action for action in world.legal_actions(seat) if action != advice]
     scores = {action: after(world, seat, action, stream).payoff(seat) for action in others}
     return [advice, *sorted(others, key=lambda action: -scores[action])[: CANDIDATES - 1]]
 
@@ -51,8 +51,8 @@ def played_on(world: State, seat: int, action: int, stream: Stream) -> int:
         if asked == CHANCE:
             state.apply(roll_chance(state, stream))
             continue
-        advice = state.counsel(asked, stream)
-        if advice == NO_COUNSEL:
+        advice = state.policy(asked, stream)
+        if advice == NO_POLICY:
             break
         state.answer(asked, advice)
     return state.payoff(seat)

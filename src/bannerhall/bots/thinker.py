@@ -10,7 +10,7 @@ from __future__ import annotations
 from bannerhall.bots import rollouts
 from bannerhall.core.chance import Stream
 from bannerhall.core.search import search
-from bannerhall.core.state import NO_COUNSEL, State
+from bannerhall.core.state import NO_POLICY, State
 
 CURIOSITY = 0.1  # small, because payoffs are taken relative to the best and worst option
 HORIZON = 0
@@ -22,7 +22,7 @@ class Thinker:
         self.iterations = iterations
 
     def choose(self, world: State, seat: int, stream: Stream) -> int:
-        options = world.options(seat)
+        options = world.legal_actions(seat)
         if len(options) == 1:
             return options[0]
         return think(world, seat, self.iterations, stream)[0][0]
@@ -30,7 +30,7 @@ class Thinker:
 
 def think(world: State, seat: int, iterations: int, stream: Stream) -> list[tuple[int, int, float]]:
     """Answers to a question that has several, with how often each was tried and what it is worth, best first."""
-    advice = world.counsel(seat, stream)
-    if advice != NO_COUNSEL:
+    advice = world.policy(seat, stream)
+    if advice != NO_POLICY:
         return rollouts.lines(world, seat, advice, iterations, stream)
     return search(world, seat, iterations, stream.bits(), HORIZON, CURIOSITY).lines

@@ -40,20 +40,20 @@ def command(
     seed = setup.seed or 0
     box = game(slug)
     chosen, counted = setup.variants(box)
-    tables = box.tables(setup.seats, chosen, counted)
+    rules = box.ruleset(setup.seats, chosen, counted)
     named = bot_names(bots, MOST_BOTS)
     if len(named) < 2 or len(set(named)) < len(named):
         raise BadRequest("bad-rivals", got=bots)
-    pairs = pairings(Series(box.source, tables.seats, (), seed, games, chosen, counted), named)
+    pairs = pairings(Series(box.source, rules.seats, (), seed, games, chosen, counted), named)
     start = perf_counter()
     with progress(games * len(pairs)) as report:
         outcomes = run([plan for pair in pairs for plan in pair.plans], workers or cores(), report)
     scores, duels = by_bot(named, pairs, outcomes), by_pair(pairs, outcomes)
     document: dict[str, object] = {
         "game": slug,
-        "seats": tables.seats,
-        "options": dict(tables.options),
-        "numbers": dict(tables.named_numbers),
+        "seats": rules.seats,
+        "options": dict(rules.options),
+        "numbers": dict(rules.named_numbers),
         "seed": seed,
         "games": sum(outcome.games for outcome in outcomes),
         "finished": sum(outcome.finished for outcome in outcomes),

@@ -16,7 +16,7 @@ from bannerhall import words
 from bannerhall.core import errors
 from bannerhall.core.errors import BadRequest, Fact, Trouble
 from bannerhall.core.game import Game
-from bannerhall.core.tables import Choice
+from bannerhall.core.ruleset import Choice
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 MOST_SEED = 2**62

@@ -14,7 +14,7 @@ from bannerhall.commands.common import Setup, is_bot, lang_option, seat_numbers,
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.game import Game
 from bannerhall.core.match import Match
-from bannerhall.core.tables import Choice
+from bannerhall.core.ruleset import Choice
 from bannerhall.games import game
 
 if TYPE_CHECKING:
@@ -87,14 +87,14 @@ def command(
         many, people = who_plays(human, setup.seats, game(slug).seats)
         box = game(slug)
         if tutorial:
-            match = Match(box.load(lesson_of(box).position), setup.seed or 0, box.told)
+            match = Match(box.load(lesson_of(box).position), setup.seed or 0, box.typed_by_players)
         else:
-            match = new_match(box, many, setup, box.at_table if people else {}, box.told if people else ())
+            match = new_match(box, many, setup, box.at_table if people else {}, box.typed_by_players if people else ())
         sitters = sitting(int(match.state.seats), people, names, level or USUAL_BOT)
     if any(sitter.kind == HUMAN for sitter in sitters):
-        match.typed = frozenset(game(match.record.game).told)
+        match.typed = frozenset(game(match.record.game).typed_by_players)
     table = Table(match, sitters, seed=secrets.randbits(60) if setup.seed is None else setup.seed)
-    speech = Speech(match.state.tables, tongue, player_names([sitter.name for sitter in sitters], tongue))
+    speech = Speech(match.state.rules, tongue, player_names([sitter.name for sitter in sitters], tongue))
     match.record.names = [sitter.bot or speech.names[seat] for seat, sitter in enumerate(sitters)]
     named = file or resume
     kept = fresh_file(match.record.game) if named is None else Path(named).expanduser()
@@ -120,7 +120,7 @@ def chairs_for(human: str | None, setup: Setup, box: Game, level: str) -> list[s
     many, people = who_plays(human, setup.seats, box.seats)
     if not people:
         raise BadRequest("server-me")
-    seats = range(box.tables(many).seats)
+    seats = range(box.ruleset(many).seats)
     return ["me" if seat == people[0] else "open" if seat in people else level for seat in seats]
 
 

@@ -139,7 +139,7 @@ def lines_of(match: Match, seat: int | None) -> list[dict[str, object]]:
 
 
 def everything(match: Match) -> Iterator[dict[str, object]]:
-    vocabulary = match.state.tables.vocabulary
+    vocabulary = match.state.rules.vocabulary
     for number, entry in enumerate(match.record.entries, 1):
         line: dict[str, object] = {"number": number}
         if entry.kind in (ANSWER, CHANCE_ENTRY):
@@ -148,7 +148,7 @@ def everything(match: Match) -> Iterator[dict[str, object]]:
 
 
 def bare(event: Event, match: Match) -> dict[str, object]:
-    kind = match.state.tables.events[event.kind]
+    kind = match.state.rules.events[event.kind]
     return {"event": kind.name, **dict(zip(kind.arguments, event.values, strict=False))}
 
 
@@ -157,7 +157,7 @@ def told(match: Match, seat: int | None, lang: str) -> Iterator[str]:
 
     named = [*match.record.names, *[""] * int(match.state.seats)][: int(match.state.seats)]
     names = player_names(["" if is_bot(name) else name for name in named], lang)
-    speech = Speech(match.state.tables, lang, names)
+    speech = Speech(match.state.rules, lang, names)
     for line in lines_of(match, seat):
         for sentence in speech.line(line):
             yield f"{line['number']:>5}  {sentence}"

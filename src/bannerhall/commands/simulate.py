@@ -87,20 +87,20 @@ def command(
     seed = setup.seed or 0
     box = game(slug)
     chosen, counted = setup.variants(box)
-    tables = box.tables(setup.seats, chosen, counted)
-    named = bot_names(bots, tables.seats)
+    rules = box.ruleset(setup.seats, chosen, counted)
+    named = bot_names(bots, rules.seats)
     folder = make_folder(out) if out is not None else None
-    plan = Series(box.source, tables.seats, named, seed, games, chosen, counted, str(folder or ""))
+    plan = Series(box.source, rules.seats, named, seed, games, chosen, counted, str(folder or ""))
     start = perf_counter()
     with progress(games) as report:
         (outcome,) = run([plan], workers or cores(), report)
     seconds = perf_counter() - start
     document: dict[str, object] = {
         "game": slug,
-        "seats": tables.seats,
+        "seats": rules.seats,
         "bots": list(named),
-        "options": dict(tables.options),
-        "numbers": dict(tables.named_numbers),
+        "options": dict(rules.options),
+        "numbers": dict(rules.named_numbers),
         "seed": seed,
         "games": outcome.games,
         "finished": outcome.finished,

@@ -8,8 +8,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-LOW63: Final = 0x7FFFFFFFFFFFFFFF
-STEP: Final = 6364136223846793005
+
+def _large(number: int) -> i64:
+    """A number from 2**62 on: written as a literal it would be an object, opened anew at every use."""
+    return number
+
+
+LOW63: Final[i64] = _large(0x7FFFFFFFFFFFFFFF)
+STEP: Final[i64] = _large(6364136223846793005)
 DRIFT: Final = 1442695040888963407
 
 

@@ -13,7 +13,7 @@ def count(state: State, depth: int) -> int:
     seat = state.seat()
     if depth == 0 or seat == NOBODY:
         return 1
-    actions = [action for action, _ in state.odds()] if seat == CHANCE else state.options(seat)
+    actions = [action for action, _ in state.odds()] if seat == CHANCE else state.legal_actions(seat)
     if depth == 1:
         return len(actions)
     total = 0

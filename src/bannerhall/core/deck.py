@@ -98,7 +98,7 @@ class Deck:
         """Who knows the card that would be drawn next; 0 if it is open."""
         if self.tops != 0:
             return self.places[2 * self.tops - 1]
-        return self.places[BOTTOM + 1] if self.middle == 0 and self.bottoms != 0 else 0
+        return self.places[BOTTOM + 1] if self.middle == 0 and self.bottoms != 0 else i64(0)
 
     def top_card(self) -> i64:
         """The card that would be drawn next; the deck must not be open or empty."""
@@ -106,7 +106,7 @@ class Deck:
 
     def show_top(self, mask: i64) -> bool:
         """Let these seats see the next card, which must be placed; tell whether anybody learned something."""
-        at = 2 * self.tops - 1 if self.tops != 0 else BOTTOM + 1
+        at = 2 * self.tops - 1 if self.tops != 0 else i64(BOTTOM + 1)
         before = self.places[at]
         self.places[at] = before | mask
         return self.places[at] != before

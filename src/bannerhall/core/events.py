@@ -9,23 +9,23 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
 
-ALL: Final = 0xFFFF  # every seat and the spectators
+ALL: Final[i64] = 0xFFFF  # every seat and the spectators
 SPECTATORS: Final = 15  # the bit of everybody without a seat
-SEEN: Final = 65536  # an audience is who notices an entry + who sees its argument * SEEN
-PUBLIC: Final = ALL + ALL * SEEN
+ARGUMENT_SHIFT: Final = 65536  # an audience is who notices an entry + who sees its argument * ARGUMENT_SHIFT
+PUBLIC: Final[i64] = 0xFFFF_FFFF  # everybody notices the entry and sees its argument
 
 
 def secret_to(mask: i64) -> i64:
     """Everybody notices the entry; only the seats of the mask see its argument."""
-    return ALL + mask * SEEN
+    return ALL + mask * ARGUMENT_SHIFT
 
 
 def hidden_to(mask: i64) -> i64:
     """Only the seats of the mask learn that the entry exists."""
-    return mask + mask * SEEN
+    return mask + mask * ARGUMENT_SHIFT
 
 
-def eye(seat: int) -> int:
+def viewer_bit(seat: int) -> int:
     """The bit of a reader in masks of who may see: seats have their own, all others share one."""
     return int(BIT[seat]) if seat >= 0 else int(BIT[SPECTATORS])
 
@@ -69,7 +69,7 @@ class Sink:
 def seen(events: Sequence[Event], kinds: Sequence[EventKind], seat: int) -> list[dict[str, object]]:
     """The events as one seat may know them; a blank argument is None."""
     out: list[dict[str, object]] = []
-    mine = eye(seat)
+    mine = viewer_bit(seat)
     for event in events:
         entitled = event.who & mine != 0
         if not entitled and event.secret == 0:

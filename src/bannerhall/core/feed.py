@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator
 
-from bannerhall.core.events import eye, seen
+from bannerhall.core.events import seen, viewer_bit
 from bannerhall.core.match import Match, walk
 from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, DICE, REPAIR, RESULT, RULES, SEAT, Entry
 from bannerhall.core.state import NOBODY
@@ -44,9 +44,9 @@ class Feed:
         return self._upto[entries]
 
     def _told(self, place: int) -> dict[str, object] | None:
-        match, mine = self.match, eye(self.reader)
+        match, mine = self.match, viewer_bit(self.reader)
         entry, trace = match.record.entries[place], match.traces[place]
-        told = seen(trace.events, match.state.tables.events, self.reader) if trace.events else []
+        told = seen(trace.events, match.state.rules.events, self.reader) if trace.events else []
         if not trace.noticed & mine:
             # Parts of a hidden entry may still be public: they ride on a line of their own.
             return {"events": told} if told else None
@@ -66,7 +66,7 @@ def feed(match: Match, reader: int, since: int = 0) -> list[dict[str, object]]:
 
 
 def _line(match: Match, entry: Entry, reader: int, sighted: bool) -> dict[str, object]:
-    vocabulary = match.state.tables.vocabulary
+    vocabulary = match.state.rules.vocabulary
     if entry.kind in (ANSWER, CHANCE_ENTRY):
         bare = vocabulary.kinds[entry.action // SPAN].bare
         shown = entry.action if sighted or bare else entry.action // SPAN * SPAN + HIDDEN
@@ -85,8 +85,8 @@ def _line(match: Match, entry: Entry, reader: int, sighted: bool) -> dict[str, o
 def redacted(match: Match, reader: int) -> dict[str, object]:
     """What may leave the hall for this reader: its feed while the match lasts, the whole record once it is over."""
     if match.state.seat() == NOBODY:
-        return match.record.to_json(match.state.tables.vocabulary)
-    whole = match.record.to_json(match.state.tables.vocabulary)
+        return match.record.to_json(match.state.rules.vocabulary)
+    whole = match.record.to_json(match.state.rules.vocabulary)
     allowed = ("bannerhall", "game", "rules", "seats", "options", "numbers", "names", "commitment")
     shown: dict[str, object] = {key: whole[key] for key in allowed}
     shown["feed"] = feed(match, reader)
@@ -95,7 +95,7 @@ def redacted(match: Match, reader: int) -> dict[str, object]:
 
 def views(match: Match, reader: int) -> Iterator[dict[str, object]]:
     """Replay as a seat: its view at the start and after every entry it noticed, computed from the full record."""
-    mine = eye(reader)
+    mine = viewer_bit(reader)
     for number, state in walk(match):
         if number == 0 or match.traces[number - 1].noticed & mine:
             yield state.view(reader)

@@ -18,9 +18,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from bannerhall.core.bits import BIT, mask_of
+from bannerhall.core.bits import BIT, lowest, mask_of, members
 from bannerhall.core.reading import Reader
-from bannerhall.core.tables import Tables
+from bannerhall.core.ruleset import Ruleset
 
 CHANCE: Final = -1
 NOBODY: Final = -2
@@ -36,40 +36,47 @@ A: Final = 2
 B: Final = 3
 C: Final = 4
 D: Final = 5
+# Arguments that are the core's own: of simultaneous questions, windows, frames that wait, and chance.
+ASKED: Final = A  # mask of all seats that are asked at once
+TO_ANSWER: Final = B  # mask of those still to answer
+ASKED_LATER: Final = A  # mask of the seats that a window has still to ask
+BEGAN_WITH: Final = B  # the seat that a window began with
+AWAITED: Final = A  # mask of the seats whose side frames must close first
+TYPED_BY: Final = D  # the seat that may type an outcome + 1, or 0
 DEPTH: Final = 16  # how deep decisions nest, unless a game says otherwise
 MAX_SEATS: Final = 6
 SIDE: Final = 0  # the first side frame
 ASIDE: Final = SIDE + MAX_SEATS * WIDTH
 STACK: Final = ASIDE + WIDTH  # the main stack, last because games need it of different size
-NO_FRAME: Final = -1
+NO_FRAME: Final[i64] = -1
 NO_KIND: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frames:
-    tables: Tables
+    rules: Ruleset
     seats: i64
     frames: vec[i64]
     depth: i64
     sides: i64  # mask of the seats with a side frame
-    lessons: i64  # how often somebody's knowledge grew without chance or another seat's answer
+    revelations: i64  # how often somebody's knowledge grew without chance or another seat's answer
 
-    def __init__(self, src: Frames | None, tables: Tables, deepest: i64 = DEPTH) -> None:
+    def __init__(self, src: Frames | None, rules: Ruleset, deepest: i64 = DEPTH) -> None:
         """A copy of `src`, or an empty stack for decisions that nest at most so deep."""
-        self.tables = tables
+        self.rules = rules
         if src is not None:
             self.seats = src.seats
             self.frames = src.frames[:]
             self.depth = src.depth
             self.sides = src.sides
-            self.lessons = src.lessons
+            self.revelations = src.revelations
         else:
-            self.seats = tables.seats
+            self.seats = rules.seats
             self.frames = vec[i64]([0] * (STACK + deepest * WIDTH))
-            self.frames[ASIDE] = NO_KIND
+            self.frames[ASIDE] = rules.interjections
             self.depth = 0
             self.sides = 0
-            self.lessons = 0
+            self.revelations = 0
 
     def top(self) -> i64:
         """The uppermost frame of the main stack."""
@@ -78,6 +85,56 @@ class Frames:
     def at_depth(self, depth: i64) -> i64:
         """A frame of the main stack, counted from the bottom."""
         return STACK + depth * WIDTH
+
+    def seat(self) -> i64:
+        """Who is asked first: chance if it is due, then side frames, then the main stack."""
+        if self.depth == 0:
+            return NOBODY
+        f = STACK + (self.depth - 1) * WIDTH
+        who = self.frames[f + WHO]
+        if self.sides != 0 and who != CHANCE:
+            return lowest(self.sides)
+        if who == SEVERAL:
+            return lowest(self.frames[f + B])
+        return who
+
+    def asked(self) -> i64:
+        """The frame that `seat()` answers."""
+        f = STACK + (self.depth - 1) * WIDTH
+        if self.sides != 0 and self.frames[f + WHO] != CHANCE:
+            return SIDE + lowest(self.sides) * WIDTH
+        return f
+
+    def waiting_mask(self) -> i64:
+        """All seats whose answer is awaited now."""
+        if self.depth == 0:
+            return 0
+        f = STACK + (self.depth - 1) * WIDTH
+        who = self.frames[f + WHO]
+        if who == SEVERAL:
+            return self.sides | self.frames[f + B]
+        if who >= 0:
+            return self.sides | BIT[who]
+        return self.sides
+
+    def waiting(self) -> list[int]:
+        """All seats that may answer now and are awaited, CHANCE first when it is due."""
+        seats = members(self.waiting_mask())
+        return [CHANCE, *seats] if self.seat() == CHANCE else seats
+
+    def teller(self) -> int:
+        """The seat that may type the outcome of the chance decision now due, or NOBODY."""
+        if self.seat() != CHANCE or self.frames[self.top() + D] == 0:
+            return NOBODY
+        return self.frames[self.top() + D] - 1
+
+    def frame_asking(self, seat: i64) -> i64:
+        """The frame whose question stands first for a seat, in the order of `seat()`; or NO_FRAME."""
+        if self.depth == 0 or seat < CHANCE or seat >= self.seats:
+            return NO_FRAME
+        if seat >= 0 and (self.sides >> seat) & 1 == 1:
+            return SIDE + seat * WIDTH
+        return self.top() if self.asks(self.top(), seat) else NO_FRAME
 
     def asks(self, f: i64, seat: i64) -> bool:
         """Whether the uppermost frame asks this seat, first or again."""
@@ -107,7 +164,7 @@ class Frames:
         frames[f + C] = c
         frames[f + D] = d
 
-    def done(self) -> None:
+    def end_frame(self) -> None:
         """End the uppermost frame. Ended frames are blanked, so that equal states are equal in every int."""
         self.depth -= 1
         self.put(STACK + self.depth * WIDTH, 0, 0, 0, 0, 0, 0)
@@ -140,7 +197,7 @@ class Frames:
         """The seat asked in a window has answered: ask the next one, or end the window."""
         left = self.frames[f + A]
         if left == 0:
-            self.done()
+            self.end_frame()
             return
         seat = self.next_of(self.frames[f + B], left)
         self.frames[f + WHO] = seat
@@ -159,45 +216,37 @@ class Frames:
         """The mask of all seats."""
         return BIT[self.seats] - 1
 
-    def learn(self) -> None:
+    def reveal(self) -> None:
         """Somebody's knowledge grew without chance or another seat's answer; nobody may step back over it."""
-        self.lessons += 1
+        self.revelations += 1
 
-    def frame_json(self, f: i64) -> list[object]:
-        """A frame as name of its decision, who, four arguments."""
-        values: list[object] = [self.tables.decisions[self.frames[f]]]
-        for i in range(f + WHO, f + WIDTH):
-            values.append(int(self.frames[i]))
-        return values
+    def frames_in_use(self) -> list[int]:
+        """The frames of the main stack, lowest first, and the side frames."""
+        used = [int(STACK + depth * WIDTH) for depth in range(self.depth)]
+        return used + [SIDE + seat * WIDTH for seat in members(self.sides)]
 
     def read_frames(self, data: Reader) -> None:
-        """Fill stack, side frames and count of lessons from a position, in place of whatever was there."""
+        """Fill stack, side frames and count of revelations from a position, in place of whatever was there."""
         aside = self.frames[ASIDE]
         self.frames = vec[i64]([0] * len(self.frames))
         self.frames[ASIDE] = aside
         self.depth = 0
         for reader in data.at("stack").items(0, (len(self.frames) - STACK) // WIDTH):
-            self.read_frame(STACK + self.depth * WIDTH, reader, AWAITS)
+            self.read_frame(STACK + self.depth * WIDTH, reader)
             self.depth += 1
         open_sides: list[int] = []
         for seat, reader in enumerate(data.at("sides").items(int(self.seats), int(self.seats))):
             if reader.value is not None:
-                self.read_frame(SIDE + seat * WIDTH, reader, 0)
+                self.read_frame(SIDE + seat * WIDTH, reader)
                 if self.frames[SIDE + seat * WIDTH + WHO] != seat:
-                    raise reader.wrong(str(seat))
+                    raise Reader(int(self.frames[SIDE + seat * WIDTH + WHO]), f"{reader.path}/asks").wrong(str(seat))
                 open_sides.append(seat)
         self.sides = mask_of(open_sides)
-        self.lessons = data.at("lessons").whole(0, 1_000_000)
+        self.revelations = data.at("revelations").whole(0, 1_000_000)
 
-    def read_frame(self, f: i64, reader: Reader, least: int) -> None:
-        values = reader.items(WIDTH, WIDTH)
-        self.frames[f + KIND] = values[0].name(self.tables.decisions)
-        who = values[1].whole(least, int(self.seats) - 1)
-        if who == NOBODY or who == SPECTATOR:
-            raise values[1].wrong("seat, -1, -4, -5, -6")
-        self.frames[f + WHO] = who
-        for i in range(A, WIDTH):
-            self.frames[f + i] = values[i].whole(-1_000_000, 2**61)
+    def read_frame(self, f: i64, reader: Reader) -> None:
+        for place, value in enumerate(self.rules.shapes.read_frame(reader, int(self.seats))):
+            self.frames[f + place] = value
 
     def check_frames(self) -> list[str]:
         """Invariants of the stack that hold in every game; `check` of a game begins with them."""

@@ -253,7 +253,7 @@ def coverage(games: Sequence[Game], root: Path | None = None) -> dict[str, Ledge
     accounts = {HALL: ledger(rulebook(HALL_PACKAGE), core, showing, tests)}
     for game in games:
         book = rulebook(game.package)
-        for clause_id in game.clauses:
+        for clause_id in game.clauses.ids:
             if clause_id not in book:
                 raise _unknown(game.package, clause_id, [book])
         accounts[game.slug] = ledger(book, [folder_of(game.package)], showing, tests)

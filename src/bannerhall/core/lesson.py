@@ -13,7 +13,7 @@ from typing import Any
 
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.game import Game
-from bannerhall.core.rulebook import text_in
+from bannerhall.core.rulebook import data_of
 
 FILE = "tutorial.json"
 
@@ -25,12 +25,12 @@ class Lesson:
 
 
 def has_lesson(game: Game) -> bool:
-    return text_in(game.package, FILE) is not None
+    return data_of(game.package, FILE) is not None
 
 
 def lesson_of(game: Game) -> Lesson:
     """The lesson of a game; refused where there is none."""
-    text = text_in(game.package, FILE)
+    text = data_of(game.package, FILE)
     if text is None:
         raise BadRequest("no-tutorial", game=game.slug)
     data = json.loads(text)

@@ -7,14 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from bannerhall.core.chance import KeyedStream
-from bannerhall.core.errors import BadPosition, Fact, Illegal, Refusal
-from bannerhall.core.events import ALL, Event, Sink, eye
-from bannerhall.core.frames import blank
-from bannerhall.core.game import Game
-from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, DICE, REPAIR, RESULT, RULES, SEAT, Entry, Record
-from bannerhall.core.repair import BadRepair, out_of_sight, patched, visible_patch
-from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, State
-from bannerhall.core.tables import (
+from bannerhall.core.clauses import (
     CANNOT_STEP_BACK,
     GAME_OVER,
     HALL_CLAUSES,
@@ -23,8 +16,15 @@ from bannerhall.core.tables import (
     NOT_THE_TELLER,
     OUT_OF_SIGHT,
     UNSOUND_REPAIR,
-    Choice,
 )
+from bannerhall.core.errors import BadPosition, Fact, Illegal, Refusal
+from bannerhall.core.events import ALL, Event, Sink, viewer_bit
+from bannerhall.core.frames import blank
+from bannerhall.core.game import Game
+from bannerhall.core.record import ANSWER, BACK, CHANCE_ENTRY, DICE, REPAIR, RESULT, RULES, SEAT, Entry, Record
+from bannerhall.core.repair import BadRepair, out_of_sight, patched, visible_patch
+from bannerhall.core.ruleset import Choice
+from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, State
 
 STOP: Final = 64  # so many entries are replayed at most, or twice as many, when somebody steps back a little
 
@@ -74,13 +74,13 @@ class Match:
         """Start from any state. `from_box` says it is the box's own start, which the record need not repeat."""
         self.stream = KeyedStream(seed) if isinstance(seed, bytes) else KeyedStream.from_number(seed)
         self.typed = frozenset(typed)
-        tables = state.tables
+        rules = state.rules
         self.record = Record(
-            game=tables.slug,
-            rules_version=tables.rules_version,
-            seats=tables.seats,
-            options=dict(tables.options),
-            numbers=dict(tables.named_numbers),
+            game=rules.slug,
+            rules_version=rules.rules_version,
+            seats=rules.seats,
+            options=dict(rules.options),
+            numbers=dict(rules.named_numbers),
             commitment=self.stream.commitment(),
             start=None if from_box else state.to_json(),
         )
@@ -90,7 +90,7 @@ class Match:
         self._live: list[int] = []  # numbers of the entries that still hold
         self._marks: list[tuple[int, ...]] = []  # what `_mark` said before each live entry
         self._chances = 0
-        self._answers = [0] * tables.seats
+        self._answers = [0] * rules.seats
         self._seat_at(state.clone())
         self.settle()
 
@@ -148,8 +148,7 @@ class Match:
 
     def typing(self) -> bool:
         """Whether chance is due and a person must tell its outcome."""
-        asked = self.state.prompt(CHANCE) if self.state.seat() == CHANCE else None
-        return asked is not None and asked.decision in self.typed
+        return self.state.seat() == CHANCE and self.state.question(CHANCE) in self.typed
 
     def idle(self) -> int | None:
         """A waiting seat whose only answer is to pass; the driver may give it."""
@@ -160,25 +159,23 @@ class Match:
 
     def only_pass(self, seat: int) -> bool:
         """Whether passing is all the seat may do."""
-        legal = blank(self.state.room())
-        return self.state.fill_legal(seat, legal) == 1 and self.state.tables.vocabulary.is_pass(legal[0])
+        legal = blank(self.state.max_actions())
+        return self.state.fill_legal(seat, legal) == 1 and self.state.rules.vocabulary.is_pass(legal[0])
 
     def may_answer(self) -> set[int]:
         """All seats that have something to answer or to interject."""
-        legal = blank(self.state.room())
+        legal = blank(self.state.max_actions())
         return {seat for seat in range(self.record.seats) if self.state.fill_legal(seat, legal) > 0}
 
     def _enter(self, kind: str, seat: int, action: int) -> None:
-        refusal = self.state.why_not(seat, action)
-        if refusal is not None:
-            raise Illegal(refusal)
-        noticed, sighted = self.state.seen_by(seat, action)
+        frame = self.state.frame_to_answer(seat, action)
+        noticed, sighted = self.state.audience_in(frame, seat, action)
         mark, by = self._mark(), self._whose(seat)
-        self.state.answer(seat, action)
+        self.state.answer_in(frame, seat, action)
         self._marks.append(mark)
         if by == NOBODY:
             self._chances += 1
-        elif not self.state.tables.vocabulary.is_pass(action):
+        elif not self.state.rules.vocabulary.is_pass(action):
             # No pass counts, forced or free: which of the two it was may be a secret.
             self._answers[by] += 1
         self._append(Entry(kind, seat, action), Trace(noticed, sighted, self.sink.drain(), by=by))
@@ -201,7 +198,7 @@ class Match:
 
     def _mark(self) -> tuple[int, ...]:
         """All that was revealed to anybody, the chance in it, and each seat's own part, which is no news to itself."""
-        return (int(self.state.lessons) + self._chances + sum(self._answers), self._chances, *self._answers)
+        return (int(self.state.revelations) + self._chances + sum(self._answers), self._chances, *self._answers)
 
     def reveals(self, seat: int) -> int:
         """How much the seat may have learned so far: chance, others' answers, growth of knowledge."""
@@ -243,7 +240,7 @@ class Match:
         steps = self.own_steps(seat)
         if not steps or (number is not None and number not in steps):
             raise refuse(CANNOT_STEP_BACK, seat=seat + 1)
-        self._back((number if number is not None else steps[-1]) - 1, eye(seat))
+        self._back((number if number is not None else steps[-1]) - 1, viewer_bit(seat))
 
     def back_to(self, number: int) -> None:
         """Keep the entries up to a number and drop the rest: what a vote of the table decides."""
@@ -306,8 +303,8 @@ class Match:
 
     def change_rules(self, version: int, position: object) -> None:
         """Go on under the rules version of today from a stored position."""
-        state = self.state.tables.load(position)
-        if not state.tables.same_match(self.state.tables):
+        state = self.state.rules.load(position)
+        if not state.rules.same_match(self.state.rules):
             raise BadPosition("other-match", game=self.record.game)
         self._rebase(Entry(RULES, number=version, data=position), state, Trace(ALL, 0))
 
@@ -350,8 +347,7 @@ def roll(state: State, stream: KeyedStream, number: int) -> int:
 
 def tells(state: State) -> bool:
     """Whether what is due is for people to tell, and nothing that dice or draws decide."""
-    asked = state.prompt(CHANCE) if state.tables.told else None
-    return asked is not None and asked.decision in state.tables.told
+    return bool(state.rules.typed_by_players) and state.question(CHANCE) in state.rules.typed_by_players
 
 
 def walk(match: Match) -> Iterator[tuple[int, State]]:

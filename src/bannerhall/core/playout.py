@@ -54,7 +54,7 @@ def fold(h: i64, seat: i64, action: i64) -> i64:
 
 def roll_chance(state: State, stream: Stream) -> i64:
     """An outcome of the chance decision now due, by its odds."""
-    out = vec[i64]([0] * state.room())
+    out = vec[i64]([0] * state.max_actions())
     weights = out[:]
     n = state.fill_odds(out, weights)
     return out[pick(weights, n, stream.below(total(weights, n)))]
@@ -62,7 +62,7 @@ def roll_chance(state: State, stream: Stream) -> i64:
 
 def play_out(state: State, stream: Stream, tally: Tally, longest: i64 = LONGEST) -> i64:
     """Play a state to its end at random; returns the checksum of the entries made."""
-    out = vec[i64]([0] * state.room())
+    out = vec[i64]([0] * state.max_actions())
     weights = out[:]
     h: i64 = 1
     steps: i64 = 0

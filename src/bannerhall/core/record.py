@@ -11,8 +11,8 @@ from typing import Final
 from bannerhall.core.errors import BadPosition, BadRecord, Trouble
 from bannerhall.core.playout import fold
 from bannerhall.core.reading import Reader, brief
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE
-from bannerhall.core.tables import Choice
 from bannerhall.core.vocabulary import Vocabulary
 
 FORMAT: Final = 1

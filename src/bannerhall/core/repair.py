@@ -46,7 +46,7 @@ def patched(state: State, patch: object) -> State:
     for path, value in read_patch(patch):
         _replace(position, path, value)
     try:
-        return state.tables.load(position)
+        return state.rules.load(position)
     except Trouble as error:
         raise BadRepair("bad-repair", where="/table", reason=str(error)) from error
 

@@ -48,7 +48,7 @@ def replay(game: Game, data: object, seed: bytes | None = None) -> Match:
     entries = _entries(game, data, header)
     old = sum(entry.kind == OLD for entry in entries)
     start = _start(game, header, entries, old)
-    match = Match(start, seed or _seed(header), typed=game.decisions, from_box=header.start is None)
+    match = Match(start, seed or _seed(header), typed=game.questions.names, from_box=header.start is None)
     match.record.start = header.start
     for entry in entries[:old]:
         match.record.entries.append(entry)
@@ -64,10 +64,10 @@ def replay(game: Game, data: object, seed: bytes | None = None) -> Match:
 
 def _entries(game: Game, data: object, header: Record) -> list[Entry]:
     try:
-        tables = game.tables(header.seats, header.options, header.numbers)
+        rules = game.ruleset(header.seats, header.options, header.numbers)
     except BadRequest as error:
         raise BadRecord("bad-record", where="/", got=header.game, wanted=str(error)) from error
-    return entries_of(data, header, game.rules_version, tables.vocabulary)
+    return entries_of(data, header, game.rules_version, rules.vocabulary)
 
 
 def _start(game: Game, header: Record, entries: list[Entry], old: int) -> State:
@@ -79,7 +79,7 @@ def _start(game: Game, header: Record, entries: list[Entry], old: int) -> State:
         start = game.load(position)
     except Trouble as error:
         raise BadRecord("bad-record", where="/start", got=game.slug, wanted=str(error)) from error
-    if not start.tables.same_match(box.tables):
+    if not start.rules.same_match(box.rules):
         raise BadRecord("other-match", game=game.slug)
     return start
 
@@ -91,7 +91,7 @@ def _seed(header: Record) -> bytes:
 def repeat(match: Match, entries: Iterable[Entry]) -> None:
     """Carry stored entries on in a match: their chance is taken from them, not rolled again."""
     own = match.typed
-    match.typed = frozenset(match.state.tables.decisions)
+    match.typed = frozenset(match.state.rules.question_names)
     try:
         for entry in entries:
             number = len(match.record.entries) + 1

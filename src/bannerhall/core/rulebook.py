@@ -110,12 +110,12 @@ def _plain(text: str) -> str:
 @cache
 def rulebook(package: str, lang: str = ENGLISH) -> Rulebook:
     """The rulebook of a package (`Game.package`, HALL_PACKAGE), in a language as far as it is translated."""
-    text = text_in(package, "rulebook.toml")
+    text = data_of(package, "rulebook.toml")
     if text is None:
         raise BadRulebook("no-rulebook", package=package)
     book = parse(text, f"{package}/rulebook.toml")
     name = f"rulebook.{lang}.toml"
-    other = text_in(package, name) if lang != ENGLISH and re.fullmatch("[a-z]+", lang) else None
+    other = data_of(package, name) if lang != ENGLISH and re.fullmatch("[a-z]+", lang) else None
     return book if other is None else translate(book, other, lang, f"{package}/{name}")
 
 
@@ -125,6 +125,18 @@ def text_in(package: str, *path: str) -> str | None:
         return files(package).joinpath(*path).read_text("utf-8")
     except (AttributeError, FileNotFoundError, ModuleNotFoundError, NotADirectoryError, TypeError, ValueError):
         return None
+
+
+def data_of(package: str, *path: str) -> str | None:
+    """A text file of a game: it lies in the folder `data` of its package, or in the package itself."""
+    inside = text_in(package, "data", *path)
+    return text_in(package, *path) if inside is None else inside
+
+
+def clause_ids(package: str) -> frozenset[str] | None:
+    """The ids in the rulebook of a package, without reading the rest; None where there is no rulebook."""
+    text = data_of(package, "rulebook.toml")
+    return None if text is None else frozenset(re.findall(r'^id = "([^"]+)"', text, re.MULTILINE))
 
 
 def parse(text: str, where: str) -> Rulebook:

@@ -15,10 +15,10 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
 from bannerhall.core.chance import Stream, pick, total
+from bannerhall.core.clauses import NOT_ASKED
 from bannerhall.core.errors import Illegal
 from bannerhall.core.playout import truncated
-from bannerhall.core.state import CHANCE, FULL, NO_FRAME, NOBODY, SEEN, State
-from bannerhall.core.tables import NOT_ASKED
+from bannerhall.core.state import ARGUMENT_SHIFT, CHANCE, FULL, NO_FRAME, NOBODY, State
 from bannerhall.core.vocabulary import HIDDEN, SPAN
 
 NONE: Final = -1
@@ -103,7 +103,7 @@ class Search:
         self.tried: i64 = 1 if horizon == 0 else 0  # visits of an edge that no iteration has gone through
         self.curiosity = curiosity
         self.tree = Tree()
-        self.out: vec[i64] = vec[i64]([0] * state.room())
+        self.out: vec[i64] = vec[i64]([0] * state.max_actions())
         self.weights: vec[i64] = self.out[:]
         self.edges: vec[i64] = self.out[:]
         self.payoffs: vec[i64] = vec[i64]([0] * state.seats)
@@ -138,7 +138,7 @@ class Search:
                 self.movers = append(self.movers, mover)
             fresh = mover != CHANCE and self.tree.visits[e] == self.tried
             node = self.tree.follow(node, e)
-            world.resolve(f, mover, self.tree.action[e])
+            world.carry_out(f, mover, self.tree.action[e])
             world.advance()
             if fresh:
                 return
@@ -184,7 +184,7 @@ class Search:
     def judge(self, world: State, f: i64, mover: i64, e: i64) -> None:
         """Without playouts the game's judgement of what an action leads to stands for its first visit."""
         after = world.clone()
-        after.resolve(f, mover, self.tree.action[e])
+        after.carry_out(f, mover, self.tree.action[e])
         after.advance()
         after.payoffs(self.payoffs)
         self.tree.visits[e] = self.tried
@@ -214,7 +214,7 @@ class Search:
         audience = world.audience(f, mover, action)
         if audience & BIT[self.seat] == 0:
             return UNNOTICED
-        return action if (audience // SEEN) & BIT[self.seat] != 0 else action // SPAN * SPAN + HIDDEN
+        return action if (audience // ARGUMENT_SHIFT) & BIT[self.seat] != 0 else action // SPAN * SPAN + HIDDEN
 
 
 class Verdict:
@@ -241,7 +241,7 @@ def search(
         raise Illegal(state.refusal(seat, 0, NOT_ASKED))
     mind = Search(state, seat, Stream(seed), horizon, curiosity)
     mind.iterate()
-    for _ in range(iterations - 1):
+    for _time in range(iterations - 1):
         mind.iterate()
     tree = mind.tree
     lines: list[tuple[int, int, float]] = []

@@ -19,7 +19,7 @@ class Prompt:
         return {"decision": self.decision, "message": self.message, "facts": dict(self.facts)}
 
 
-class Standing:
+class FinalRanking:
     """How a match ended: rank 0 is best, equal ranks are shared."""
 
     __slots__ = ("points", "ranks", "winners")
@@ -30,7 +30,7 @@ class Standing:
         self.winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Standing) and (self.ranks, self.points) == (other.ranks, other.points)
+        return isinstance(other, FinalRanking) and (self.ranks, self.points) == (other.ranks, other.points)
 
     def __hash__(self) -> int:
         return hash(tuple(self.ranks))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bannerhall.core.tables import Choice
+from bannerhall.core.ruleset import Choice
 from bannerhall.rl.aec import HallEnv
 
 

@@ -15,8 +15,8 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Unreadable
 from bannerhall.core.game import Game
 from bannerhall.core.playout import roll_chance
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE, FULL, NOBODY, State
-from bannerhall.core.tables import Choice
 
 LARGEST = 2**31 - 1
 
@@ -30,7 +30,7 @@ class HallEnv(AECEnv[str, dict[str, Any], int]):
         self.game = game
         self.start = game.new(seats, None, options)
         self.state_now: State = self.start.clone()
-        self.vocabulary = self.start.tables.vocabulary
+        self.vocabulary = self.start.rules.vocabulary
         self.metadata = {
             "name": f"bannerhall_{game.slug}_v{game.rules_version}",
             "render_modes": [],
@@ -40,7 +40,7 @@ class HallEnv(AECEnv[str, dict[str, Any], int]):
         self.possible_agents = [f"seat_{i}" for i in range(int(self.start.seats))]
         self._seat_of = {agent: i for i, agent in enumerate(self.possible_agents)}
         self._row = vec[i64]([0] * self.start.observation_size())
-        self._out = vec[i64]([0] * self.start.room())
+        self._out = vec[i64]([0] * self.start.max_actions())
         mask = spaces.Box(0, 1, (self.vocabulary.size,), np.int8)
         row = spaces.Box(-LARGEST, LARGEST, (len(self._row),), np.int32)
         self._observed = {a: spaces.Dict({"observation": row, "action_mask": mask}) for a in self.possible_agents}

@@ -28,12 +28,14 @@ class Clockwork:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._running: set[asyncio.Task[None]] = set()
         self._rounds: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def start(self) -> None:
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
 
     async def stop(self) -> None:
-        """No new chores; those under way are finished or dropped: nothing of them was told yet."""
+        """No new chores from now on; those under way are finished or dropped: nothing of them was told yet."""
+        self._stopped = True
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -47,7 +49,7 @@ class Clockwork:
         timer = self._timers.pop(live.id, None)
         if timer is not None:
             timer.cancel()
-        if chore is not None and live.row["status"] == "playing":
+        if chore is not None and live.row["status"] == "playing" and not self._stopped:
             delay = max(0.0, chore.at - time.time())
             self._timers[live.id] = asyncio.get_running_loop().call_later(delay, self._begin, live.id)
 

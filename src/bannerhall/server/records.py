@@ -42,7 +42,7 @@ def text_of(live: Live) -> str:
     if not live.sitting.match.over:
         raise Refused("not-over")
     record_of(live, SPECTATOR)
-    return live.sitting.match.record.to_text(live.sitting.state.tables.vocabulary)
+    return live.sitting.match.record.to_text(live.sitting.state.rules.vocabulary)
 
 
 async def replay(live: Live, reader: int, first: int, most: int) -> dict[str, Any]:
@@ -84,7 +84,7 @@ async def take_in(hall: Hall, account: Row, text: str) -> str:
         match.new_dice(bytes.fromhex(seed))
     match_id = new_id()
     row = imported_row(match_id, account, match, seed)
-    vocabulary = match.state.tables.vocabulary
+    vocabulary = match.state.rules.vocabulary
     entries: list[Any] = [
         {"match": match_id, "number": number, "at": row["now"], "data": dump(entry.to_json(vocabulary))}
         for number, entry in enumerate(match.record.entries, 1)

@@ -13,14 +13,14 @@ from msgspec import Raw
 from msgspec.json import Encoder
 
 from bannerhall.core.errors import BadRecord, Refused
-from bannerhall.core.events import ALL, eye
+from bannerhall.core.events import ALL, viewer_bit
 from bannerhall.core.feed import Feed
 from bannerhall.core.game import Game
 from bannerhall.core.match import Match
 from bannerhall.core.record import RESULT, SEAT, Record, entry_of
 from bannerhall.core.repair import ROOT, visible_patch
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE, SPECTATOR, Prompt, State
-from bannerhall.core.tables import Choice
 from bannerhall.server import wire
 from bannerhall.server.store.database import Row
 from bannerhall.table import HUMAN, LEFT, Chore, Proposal, Sitter, Table
@@ -69,7 +69,7 @@ class Sitting:
             raise BadRecord("bad-record-version", got=int(row["rules"] or 0), wanted=game.rules_version)
         position = json.loads(str(row["position"])) if row["position"] is not None else None
         start = game.load(position) if position else game.new(int(row["seats"] or 0), None, options, numbers)
-        match = Match(start, bytes.fromhex(str(row["seed"])), typed=game.decisions, from_box=position is None)
+        match = Match(start, bytes.fromhex(str(row["seed"])), typed=game.questions.names, from_box=position is None)
         self.id = str(row["id"])
         self.game = game
         self.head = 0
@@ -90,7 +90,7 @@ class Sitting:
     def seat_people(self, chairs: Sequence[Row]) -> None:
         """Take over who sits where. Where nobody sits who could tell something, everything is rolled."""
         self.table.sitters = [sitter_of(chair) for chair in chairs]
-        typed = self.game.tellable if self.real_dice else self.game.told
+        typed = self.game.tellable if self.real_dice else self.game.typed_by_players
         people = any(sitter.kind in (HUMAN, LEFT) for sitter in self.table.sitters)
         self.match.typed = frozenset(typed) if people else frozenset()
 
@@ -108,7 +108,7 @@ class Sitting:
         elif stored[0] == VOTE:
             self._take_vote(stored[1], stored[2])
         else:
-            entry = entry_of(stored, int(self.state.seats), self.state.tables.vocabulary)
+            entry = entry_of(stored, int(self.state.seats), self.state.rules.vocabulary)
             if entry.kind != RESULT:  # it follows by itself from the answer before it
                 self.table.repeat(entry, at)
             return entry.kind == SEAT
@@ -131,7 +131,7 @@ class Sitting:
         for step in steps:
             step()
         self.table.look(now)
-        vocabulary = self.state.tables.vocabulary
+        vocabulary = self.state.rules.vocabulary
         new = [dump(entry.to_json(vocabulary)) for entry in self.match.record.entries[had:]]
         self.moved = any(entry.kind == SEAT for entry in self.match.record.entries[had:])
         self.public = not new or any(trace.noticed == ALL for trace in self.match.traces[had:])
@@ -173,7 +173,7 @@ class Sitting:
         raise AssertionError(f"{type(act).__name__} is no act of a seat")
 
     def action(self, action: wire.Action) -> int:
-        return self.state.tables.vocabulary.make(action.kind, action.argument)
+        return self.state.rules.vocabulary.make(action.kind, action.argument)
 
     def _proposed(self, seat: int, kind: str, what: object, now: float) -> list[str]:
         table, had = self.table, len(self.match.record.entries)
@@ -274,7 +274,7 @@ class Sitting:
         for action in actions:
             if not trial.in_the_open(seat):
                 return False
-            if action not in trial.options(seat):
+            if action not in trial.legal_actions(seat):
                 return trial.why_not(seat, action) is not None
             trial.answer(seat, action)
         return True
@@ -312,7 +312,7 @@ class Sitting:
 
     def _options(self, state: State, seat: int, device: Device | None) -> list[dict[str, Any]]:
         """Everything the seat may do; in the open only what answers the question."""
-        vocabulary, legal = state.tables.vocabulary, state.legal(seat) if device is None else state.options(seat)
+        vocabulary, legal = state.rules.vocabulary, state.legal(seat) if device is None else state.legal_actions(seat)
         offers = self._offers(legal)
         if len(offers) != len(legal):  # ranges of numbers stand for several
             single = [offer for offer in offers if "from" not in offer]
@@ -327,7 +327,7 @@ class Sitting:
 
     def _options_raw(self, state: State, seat: int, device: Device | None) -> list[dict[str, Any]] | Raw:
         """The same, put together from texts that are made once where no number is asked for."""
-        vocabulary, legal = state.tables.vocabulary, state.legal(seat) if device is None else state.options(seat)
+        vocabulary, legal = state.rules.vocabulary, state.legal(seat) if device is None else state.legal_actions(seat)
         texts: list[str] = []
         for action in legal:
             text = vocabulary.offer_text(action)
@@ -338,7 +338,7 @@ class Sitting:
         return Raw(f"[{','.join(texts)}]") if texts else []
 
     def _offers(self, actions: Sequence[int]) -> list[dict[str, Any]]:
-        return self.state.tables.vocabulary.offers(actions)
+        return self.state.rules.vocabulary.offers(actions)
 
     def _ballot(self, proposal: Proposal, reader: int) -> wire.Ballot:
         if proposal.kind == BACK:
@@ -348,7 +348,7 @@ class Sitting:
         return wire.Ballot(kind="repair", by=proposal.by, missing=proposal.missing, patch=patch)
 
     def waiting_mask(self) -> int:
-        return sum(eye(seat) for seat in self.table.awaited())
+        return sum(viewer_bit(seat) for seat in self.table.awaited())
 
     def record(self, names: Sequence[str]) -> Record:
         """The whole record, with the names of today."""

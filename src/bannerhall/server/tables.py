@@ -68,7 +68,7 @@ async def make(hall: Hall, account: Row, wanted: wire.NewTable, kept: Mapping[in
     """A new table; its id. `kept` are accounts that an invited chair is kept for."""
     box = game(wanted.game)
     options = {**box.at_table, **wanted.options}
-    tables = box.tables(len(wanted.chairs), options, wanted.numbers)
+    tables = box.ruleset(len(wanted.chairs), options, wanted.numbers)
     chairs: list[Row] = []
     for seat, chair in enumerate(wanted.chairs):
         chairs.append(told_apart(chair_for(account, chair, (kept or {}).get(seat)), chairs))

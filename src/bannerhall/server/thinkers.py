@@ -61,7 +61,7 @@ class Thinkers:
         """The seat's knowledge as a possible world; nothing that the seat does not know leaves this process."""
         seed = secrets.randbits(60)
         world = state.resample(seat, Stream(seed, 1))
-        return Question(state.tables.slug, json.dumps(world.to_json()), seat, level, seed)
+        return Question(state.rules.slug, json.dumps(world.to_json()), seat, level, seed)
 
     async def ask(self, question: Question) -> int:
         return await self.work(think, question)

@@ -13,7 +13,7 @@ from bannerhall.core.feed import Feed
 from bannerhall.core.match import Match
 from bannerhall.core.record import ANSWER, Entry
 from bannerhall.core.replay import repeat
-from bannerhall.core.state import CHANCE, NOBODY, Prompt, State
+from bannerhall.core.state import CHANCE, NOBODY, State
 from bannerhall.table.sitters import BOT, HUMAN, INVITED, LEFT, OPEN, Sitter
 from bannerhall.table.votes import BACK, REPAIR, Proposal
 
@@ -79,21 +79,20 @@ class Table:
 
     def _play(self, seat: int, actions: Sequence[int]) -> None:
         for action in actions:
-            before, place = self.match.state.prompt(seat), len(self.match.record.entries)
+            before, place = self.match.state.question(seat), len(self.match.record.entries)
             self.match.answer(seat, action)
             self._clock_after(seat, before, place)
 
-    def _clock_after(self, seat: int, before: Prompt | None, place: int) -> None:
+    def _clock_after(self, seat: int, before: str, place: int) -> None:
         """The clock runs on while the same question stays open, and also where others cannot notice the answer:
         they see the clocks of all."""
-        after = self.match.state.prompt(seat)
-        same = before is not None and after is not None and before.decision == after.decision
+        same = before != "" and before == self.match.state.question(seat)
         if self.match.traces[place].noticed == ALL and not same:
             self._asked_since.pop(seat, None)
 
     def repeat(self, entry: Entry, now: float) -> None:
         """Carry on with a stored entry, as of its time. Who sits where is told apart from the record."""
-        before, place = self.match.state.prompt(entry.seat), len(self.match.record.entries)
+        before, place = self.match.state.question(entry.seat), len(self.match.record.entries)
         repeat(self.match, [entry])
         if entry.kind == ANSWER:
             self._clock_after(entry.seat, before, place)

@@ -29,15 +29,18 @@ def picture(package: str, kind: str) -> Callable[[State, int, Label], str] | Non
     """A game's drawing function of its `picture.py`: `text`, `atlas` or `svg`; None if it has none.
 
     It is called with the state, the seat that looks, and what puts a single word into the reader's language."""
-    try:
-        if find_spec(f"{package}.picture") is None:
-            return None
-    except (ModuleNotFoundError, ValueError):
-        return None
-    draw = getattr(import_module(f"{package}.picture"), kind, None)
+    module = next((name for name in (f"{package}.display.picture", f"{package}.picture") if is_module(name)), None)
+    draw = getattr(import_module(module), kind, None) if module is not None else None
     if draw is None:
         return None
     return lambda state, seat, label: str(draw(state, seat, label))
+
+
+def is_module(name: str) -> bool:
+    try:
+        return find_spec(name) is not None
+    except (ModuleNotFoundError, ValueError):
+        return False
 
 
 def labels(speech: Speech) -> Label:
@@ -48,7 +51,7 @@ def labels(speech: Speech) -> Label:
         seat = re.fullmatch(r"P(\d)", word, re.ASCII)
         if seat:
             return " ".join([word, *own_name(int(seat[1]), speech)])
-        slug = speech.tables.slug
+        slug = speech.rules.slug
         return speech.known(f"{slug}-board-{word}") or speech.known(f"{slug}-{word}") or word
 
     return label
@@ -79,7 +82,7 @@ def show_view(screen: Screen, view: dict[str, object], speech: Speech) -> None:
     """What a reader may see, without a picture: a line for each fact, and a grid of what belongs to the players."""
     by_seat: list[tuple[str, list[str]]] = []
     for key, value in leaves("", view):
-        label = speech.known(f"{speech.tables.slug}-view-{key}") or key.replace("_", " ").replace("-", ", ")
+        label = speech.known(f"{speech.rules.slug}-view-{key}") or key.replace("_", " ").replace("-", ", ")
         if owned_by_seats(key, value, speech):
             assert isinstance(value, list)
             by_seat.append((label, [said(key, cell, speech) for cell in value]))
@@ -103,7 +106,7 @@ def owned_by_seats(key: str, value: object, speech: Speech) -> bool:
     if not isinstance(value, list) or len(value) != len(speech.names) or placed(key, 0, speech):
         return False
     nested = any(isinstance(cell, list) for cell in value)
-    return nested or not speech.known(f"{speech.tables.slug}-view-{key}-item", **numbered(0))
+    return nested or not speech.known(f"{speech.rules.slug}-view-{key}-item", **numbered(0))
 
 
 def numbered(value: int) -> dict[str, Fact]:
@@ -111,7 +114,7 @@ def numbered(value: int) -> dict[str, Fact]:
 
 
 def placed(key: str, place: int, speech: Speech) -> str:
-    return speech.known(f"{speech.tables.slug}-view-{key}-place", **numbered(place))
+    return speech.known(f"{speech.rules.slug}-view-{key}-place", **numbered(place))
 
 
 def said(key: str, value: object, speech: Speech) -> str:
@@ -120,12 +123,12 @@ def said(key: str, value: object, speech: Speech) -> str:
         return speech.say("term-yes" if value else "term-no")
     if isinstance(value, list):
         if placed(key, 0, speech):
-            named = speech.known(f"{speech.tables.slug}-view-{key}-item", **numbered(0))
+            named = speech.known(f"{speech.rules.slug}-view-{key}-item", **numbered(0))
             there = [(i, each) for i, each in enumerate(value) if each or named]  # nobody counts what is not there
             return ", ".join(f"{placed(key, i, speech)} {said(key, each, speech)}" for i, each in there) or NOTHING
         return ", ".join(said(key, each, speech) for each in value) or NOTHING
     if isinstance(value, int):
-        return speech.known(f"{speech.tables.slug}-view-{key}-item", **numbered(value)) or str(value)
+        return speech.known(f"{speech.rules.slug}-view-{key}-item", **numbered(value)) or str(value)
     if value is None:
-        return speech.known(f"{speech.tables.slug}-view-{key}-item", of="hidden", seat=0) or NOTHING
+        return speech.known(f"{speech.rules.slug}-view-{key}-item", of="hidden", seat=0) or NOTHING
     return str(value)

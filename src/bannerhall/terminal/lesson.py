@@ -35,7 +35,7 @@ class LessonSession(Session):
             super().obey(seat, line)
             return
         state = self.match.state
-        wanted = state.tables.vocabulary.read_exact(self.steps[self.done])
+        wanted = state.rules.vocabulary.read_exact(self.steps[self.done])
         if self.menu(seat).read(line) != wanted:
             raise Refused("not-in-lesson", wanted=self.steps[self.done])
         super().obey(seat, line)

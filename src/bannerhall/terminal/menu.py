@@ -30,7 +30,7 @@ def second_question(state: State, seat: int) -> Prompt | None:
     top = state.top()
     if state.frame_asking(seat) == top or not state.asks(top, seat):
         return None
-    return Prompt(state.tables.slug, state.tables.decisions[state.frames[top]], state.ask_facts(top, seat))
+    return Prompt(state.rules.slug, state.rules.question_names[state.frames[top]], state.ask_facts(top, seat))
 
 
 class Menu:
@@ -39,10 +39,10 @@ class Menu:
     def __init__(self, state: State, seat: int, speech: Speech) -> None:
         self.speech = speech
         self.state, self.seat = state, seat
-        self.vocabulary = state.tables.vocabulary
+        self.vocabulary = state.rules.vocabulary
         self.legal = state.legal(seat)
         self.second = second_question(state, seat)
-        asked = state.options(seat)
+        asked = state.legal_actions(seat)
         at = self.legal.index(asked[0])
         also, beside = self.legal[:at], self.legal[at + len(asked) :]
         self.offers = [*self._grouped(asked, ASKED), *self._grouped(also, ALSO), *self._grouped(beside, BESIDE)]
@@ -145,9 +145,9 @@ class OpenMenu(Menu):
     def __init__(self, state: State, seat: int, speech: Speech) -> None:
         self.speech = speech
         self.state, self.seat = state, seat
-        self.vocabulary = state.tables.vocabulary
+        self.vocabulary = state.rules.vocabulary
         self.second = None
-        self.legal = state.legal(CHANCE) if seat == CHANCE else state.options(seat)
+        self.legal = state.legal(CHANCE) if seat == CHANCE else state.legal_actions(seat)
         self.offers = list(self._grouped(self.legal, ASKED))
         self.numbers = {self._kind(offer.first).name for offer in self.offers if self._counts(offer)}
 

@@ -32,7 +32,7 @@ class Mirror:
     def _step(self, line: Mapping[str, Any]) -> None:
         state = self._path[-1][1].clone()
         try:
-            action = state.tables.vocabulary.from_json(line["action"])
+            action = state.rules.vocabulary.from_json(line["action"])
         except Trouble:  # an argument that is not ours to see
             self._clouded = True
             return

@@ -73,9 +73,9 @@ def why(session: Session, seat: int, rest: str) -> None:
 def hint(session: Session, seat: int, rest: str) -> None:
     """What the search would do; it knows no more than the seat."""
     match, speech = session.match, session.speech
-    if not match.state.options(seat) or session.asked_as(seat) == CHANCE:
+    if not match.state.legal_actions(seat) or session.asked_as(seat) == CHANCE:
         raise Refused("no-question-now")
-    if len(match.state.options(seat)) == 1:
+    if len(match.state.legal_actions(seat)) == 1:
         session.screen.say(speech.say("term-only-one"))
         return
     with session.screen.thinking(speech.say("term-thinking", seat=seat + 1)):

@@ -31,7 +31,7 @@ class HallMenu(Menu):
 
     def __init__(self, options: Sequence[Mapping[str, Any]], speech: Speech) -> None:
         self.speech = speech
-        self.vocabulary = speech.tables.vocabulary
+        self.vocabulary = speech.rules.vocabulary
         self.second = None
         self.legal = []
         self.remarks: dict[int, str] = {}
@@ -40,7 +40,7 @@ class HallMenu(Menu):
                 action = self.vocabulary.make(each.kind, each.argument)
                 self.legal.append(action)
                 if "remark" in option:
-                    self.remarks[action] = speech.say(f"{speech.tables.slug}-remark-{each.kind}", **option["remark"])
+                    self.remarks[action] = speech.say(f"{speech.rules.slug}-remark-{each.kind}", **option["remark"])
         self.offers = list(self._grouped(self.legal, ASKED))
         self.numbers = {self._kind(offer.first).name for offer in self.offers if self._counts(offer)}
 
@@ -61,7 +61,7 @@ class Remote:
         self.screen = screen
         self.again = again
         self.game: Game = game(table.game)
-        self.tables = self.game.tables(table.seats, table.options, table.numbers)
+        self.rules = self.game.ruleset(table.seats, table.options, table.numbers)
         self.lang = lang
         self.speech = self._speech()
         self.mirror = Mirror(self.game.new(table.seats, None, table.options, table.numbers))
@@ -72,7 +72,7 @@ class Remote:
 
     def _speech(self) -> Speech:
         chairs = self.live.table.chairs
-        return Speech(self.tables, self.lang, player_names([chair.name for chair in chairs], self.lang))
+        return Speech(self.rules, self.lang, player_names([chair.name for chair in chairs], self.lang))
 
     @property
     def seat(self) -> int:
@@ -194,7 +194,7 @@ class Remote:
         word, _, rest = line.partition(" ")
         signed = word.startswith(COMMAND_SIGN) and len(word) > 1
         name = word.removeprefix(COMMAND_SIGN).lower() if signed else word.lower()
-        taken = {kind.name for kind in self.tables.vocabulary.kinds}
+        taken = {kind.name for kind in self.rules.vocabulary.kinds}
         if not line:
             if self.live.scene is not None and self.asked():
                 self.put_question(self.live.scene)
@@ -231,7 +231,7 @@ class Remote:
         return actions
 
     def on_the_wire(self, action: int) -> wire.Action:
-        return action_of(self.tables.vocabulary.to_json(action))
+        return action_of(self.rules.vocabulary.to_json(action))
 
     def vote(self, scene: wire.Scene) -> None:
         assert scene.ballot is not None

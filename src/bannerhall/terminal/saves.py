@@ -33,7 +33,7 @@ def save(match: Match, path: Path) -> None:
 
     Of a match that lasts, the file also holds the seed, so that its dice can be checked; `resume` takes new ones."""
     record = replace(match.record, seed=match.record.seed or match.stream.seed.hex())
-    vocabulary = match.state.tables.vocabulary
+    vocabulary = match.state.rules.vocabulary
     text = record.to_text(vocabulary)
     if path.suffix == ".json":
         text = json.dumps(record.to_json(vocabulary), ensure_ascii=False, indent=1) + "\n"

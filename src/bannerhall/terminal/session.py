@@ -180,7 +180,7 @@ class Session:
         word, _, rest = line.partition(" ")
         signed = word.startswith(COMMAND_SIGN) and len(word) > 1
         name = word.removeprefix(COMMAND_SIGN).lower() if signed else word.lower()
-        taken = {kind.name for kind in self.match.state.tables.vocabulary.kinds}
+        taken = {kind.name for kind in self.match.state.rules.vocabulary.kinds}
         if not line:
             self.put_question(seat)
         elif name in ORDERS and (signed or name not in taken):
@@ -206,7 +206,7 @@ class Session:
         actions = [self.menu(seat).read(first)]
         for part in more:
             state = self.table.rehearse(seat, actions)
-            if not state.options(seat):
+            if not state.legal_actions(seat):
                 raise Refused("draft-ends", number=len(actions))
             if part.isdigit():
                 raise Refused("number-of-later-list", number=int(part[:9]))

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bannerhall import words
 from bannerhall.core.errors import Fact, Illegal, Refusal, Trouble
+from bannerhall.core.ruleset import Ruleset
 from bannerhall.core.state import Prompt, State
-from bannerhall.core.tables import Tables
 from bannerhall.core.vocabulary import HIDDEN, SPAN
 
 NOT_SEEN = "?"
@@ -23,7 +23,7 @@ def player_names(given: Sequence[str], lang: str) -> list[str]:
 
 @dataclass(frozen=True)
 class Speech:
-    tables: Tables
+    rules: Ruleset
     lang: str
     names: Sequence[str]
 
@@ -33,17 +33,17 @@ class Speech:
     def known(self, message: str, **facts: Fact) -> str:
         """A sentence that a game may have or not; empty if it has none."""
         for lang in dict.fromkeys((self.lang, words.ENGLISH)):
-            text, lacking = words.spoken(self.tables.slug, lang, message, facts, self.names)
+            text, lacking = words.spoken(self.rules.slug, lang, message, facts, self.names)
             if text and not lacking:
                 return text
         return ""
 
     def action(self, action: int) -> str:
-        return words.say_action(self.tables, action, self.lang, self.names)
+        return words.say_action(self.rules, action, self.lang, self.names)
 
     def offer(self, action: int) -> str:
         """An action as it is offered: its sentence, and what to type for it."""
-        typed, said = self.tables.vocabulary.text(action), self.action(action)
+        typed, said = self.rules.vocabulary.text(action), self.action(action)
         return said if said == typed else f"{said}  [{typed}]"
 
     def option(self, state: State, seat: int, action: int) -> str:
@@ -73,7 +73,7 @@ class Speech:
         """One line of a feed as sentences: its events, else the bare fact of the entry."""
         events = line.get("events")
         if isinstance(events, list) and events:
-            yield from (words.say_event(event, self.tables.slug, self.lang, self.names) for event in events)
+            yield from (words.say_event(event, self.rules.slug, self.lang, self.names) for event in events)
         elif "action" in line:
             yield self.say("term-did", seat=_seat(line["by"]), action=self.action(self._read(line["action"])))
         elif "sits" in line:
@@ -89,7 +89,7 @@ class Speech:
 
     def _read(self, data: object) -> int:
         """An action of a feed, whose argument may be hidden."""
-        vocabulary = self.tables.vocabulary
+        vocabulary = self.rules.vocabulary
         if isinstance(data, dict) and data.get("argument") == NOT_SEEN:
             names = [kind.name for kind in vocabulary.kinds]
             return names.index(str(data["kind"])) * SPAN + HIDDEN

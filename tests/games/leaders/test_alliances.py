@@ -193,11 +193,11 @@ def test_third_players_learn_nothing_of_it() -> None:
     assert plain.view(RED) == allied.view(RED)
     game = table(3, diplomats=[1]).add(BLUE, "offer-2").confirm(BLUE).play_to(GREEN, "secret_events")
     before = game.view(RED)
-    assert game.state.seen_by(GREEN, game.action("accept p1")) == (2, 2), "only Green sees that there was an offer"
-    assert game.state.seen_by(GREEN, game.action("decline p1")) == (2, 2)
+    assert game.state.audience_of(GREEN, game.action("accept p1")) == (2, 2), "only Green sees that there was an offer"
+    assert game.state.audience_of(GREEN, game.action("decline p1")) == (2, 2)
     game.do(GREEN, "accept p1")
     assert game.view(RED) == before
-    assert game.state.seen_by(GREEN, game.action("continue"))[0] == 0xFFFF
+    assert game.state.audience_of(GREEN, game.action("continue"))[0] == 0xFFFF
     assert not [told for told in game.told(RED) if told["event"] in ("offer_answered", "alliance")]
 
 

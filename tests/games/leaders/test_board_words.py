@@ -15,12 +15,12 @@ from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, NOBODY
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.atlas import PLACES
-from bannerhall.games.leaders.state import Leaders
+from bannerhall.games.leaders.rules.atlas import PLACES
+from bannerhall.games.leaders.rules.state import Leaders
 from bannerhall.words import LANGUAGES
 
 NAMES = ("Ada", "Ben", "Cleo")
-TABLES = GAME.tables(3)
+TABLES = GAME.ruleset(3)
 
 
 def said(text: str, lang: str = "en", names: tuple[str, ...] = NAMES) -> str:

@@ -9,11 +9,11 @@ from bannerhall.bots import ask, bot, play
 from bannerhall.core.chance import Stream
 from bannerhall.core.match import Match
 from bannerhall.core.playout import roll_chance
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE, NOBODY, State
-from bannerhall.core.tables import Choice
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.components import SCENARIOS, VICTORIES
-from bannerhall.games.leaders.state import Leaders
+from bannerhall.games.leaders.rules.components import SCENARIOS, VICTORIES
+from bannerhall.games.leaders.rules.state import Leaders
 
 MOST_STEPS = 251  # of one visit to the headquarters
 MOST_ROUNDS = 60
@@ -54,19 +54,19 @@ def test_a_greedy_bot_leaves_the_headquarters(seats: int, options: dict[str, boo
     assert any([*match.state.level, *match.state.running]), "somebody researches"
 
 
-# --- Counsel ------------------------------------------------------------------------------------------------
+# --- Policy -------------------------------------------------------------------------------------------------
 
 
 def advise_all(state: State, stream: Stream) -> None:
     """Everybody who is waited for gets an answer that is allowed."""
     for seat in state.waiting():
         if seat != CHANCE:
-            action = state.counsel(seat, Stream(7))
-            assert action in state.options(seat), state.tables.vocabulary.text(action)
+            action = state.policy(seat, Stream(7))
+            assert action in state.legal_actions(seat), state.rules.vocabulary.text(action)
 
 
 def wander(state: State, stream: Stream, steps: int, every: int) -> None:
-    """Play a while, every so many answers at random, the others by counsel; look at counsel at every question."""
+    """Play a while, every so many answers at random, the others by the policy; look at it at every question."""
     for step in range(steps):
         seat = state.seat()
         if seat == NOBODY:
@@ -75,28 +75,28 @@ def wander(state: State, stream: Stream, steps: int, every: int) -> None:
             state.apply_asked(roll_chance(state, stream))
             continue
         advise_all(state, stream)
-        options = state.options(seat)
+        options = state.legal_actions(seat)
         by_chance = step % every == 0
-        state.apply_asked(options[stream.below(len(options))] if by_chance else state.counsel(seat, stream))
+        state.apply_asked(options[stream.below(len(options))] if by_chance else state.policy(seat, stream))
 
 
 @pytest.mark.parametrize("mode", ["digital", "companion"])
 @pytest.mark.parametrize("number", range(6))
-def test_counsel_is_legal_at_every_question(number: int, mode: str) -> None:
-    """In all scenarios and variants, where chance has played as where counsel has, and where both have."""
+def test_the_policy_is_legal_at_every_question(number: int, mode: str) -> None:
+    """In all scenarios and variants, where chance has played as where the policy has, and where both have."""
     options = {"mode": mode, "scenario": SCENARIOS[number], **VARIANTS[number]}
     for every in (1, 2, 7):
         wander(GAME.new(2 + number % 5, None, options), Stream(number, every), 700, every)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_games_by_counsel_come_to_an_end(scenario: str) -> None:
+def test_games_by_the_policy_come_to_an_end(scenario: str) -> None:
     state = GAME.new(3, None, {"scenario": scenario})
     assert isinstance(state, Leaders)
     stream = Stream(5)
     while state.seat() != NOBODY:
         seat = state.seat()
-        state.apply_asked(roll_chance(state, stream) if seat == CHANCE else state.counsel(seat, stream))
+        state.apply_asked(roll_chance(state, stream) if seat == CHANCE else state.policy(seat, stream))
         assert state.round <= MOST_ROUNDS
     assert VICTORIES[state.way] != "rounds"
 

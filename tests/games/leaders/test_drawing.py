@@ -8,7 +8,7 @@ import pytest
 
 from bannerhall import game
 from bannerhall.core.rulebook import rulebook
-from bannerhall.games.leaders.drawing import CHECKLISTS, MILITARY_LEVELS, SKILLS, drawing
+from bannerhall.games.leaders.display.drawing import CHECKLISTS, MILITARY_LEVELS, SKILLS, drawing
 
 LEADERS = game("leaders")
 

@@ -39,8 +39,8 @@ def test_who_is_out_is_told_to_all_and_has_no_turn() -> None:
 @pytest.mark.clause("LDR-ELIM-02")
 def test_t45_the_entry_can_be_mended_by_the_table() -> None:
     """Nobody has to be out for a slip of the finger: the entry is mended by agreement."""
-    match = Match(table(3, phase="production").state, seed=1, typed=GAME.told)
-    match.tell(BLUE, match.state.tables.vocabulary.make("production", 0))
+    match = Match(table(3, phase="production").state, seed=1, typed=GAME.typed_by_players)
+    match.tell(BLUE, match.state.rules.vocabulary.make("production", 0))
     match.repair(BLUE, [{"path": "/table/entries/0/1", "value": 20}], agreed=True)
     assert match.state.view(GREEN)["entries"][BLUE] == [30, 20]  # type: ignore[index]
 
@@ -192,7 +192,7 @@ def test_plans_of_all_others_are_looked_through() -> None:
     game.pay(RED, BLUE, 5).pay(RED, GREEN, 6).add(RED, "offer-1").do(RED, "tribute p1")
     game.pay(YELLOW, BLUE, 7).add(YELLOW, "boycott-1", "tank").do(YELLOW, "tribute p2")
     game.enter(0)
-    assert game.state.seen_by(BLUE, game.action("eliminated")) == (0xFFFF, 0xFFFF)
+    assert game.state.audience_of(BLUE, game.action("eliminated")) == (0xFFFF, 0xFFFF)
     game.do(BLUE, "eliminated")
     assert [game.me(seat)["tributes"] for seat in (RED, YELLOW)] == [{"1": 6}, {}]
     assert [game.me(seat)["chosen"] for seat in (RED, YELLOW)] == [{}, {"tank": 1}]

@@ -13,7 +13,10 @@ from typing import Any
 import pytest
 from outlined import Point, Ring, area, bent, crossings, far_apart, gap, points_of, rings_of, segments, to_coast, within
 
-from bannerhall.games.leaders.atlas import (
+from bannerhall.games.leaders.display.drawing import drawing
+from bannerhall.games.leaders.display.mapsvg import COLOURS, world_svg
+from bannerhall.games.leaders.display.outlines import chart, outlines
+from bannerhall.games.leaders.rules.atlas import (
     BORDERS,
     CONTINENTS,
     DASHED,
@@ -24,9 +27,6 @@ from bannerhall.games.leaders.atlas import (
     SEA_ROWS,
     WRAPPING,
 )
-from bannerhall.games.leaders.chart import chart, outlines
-from bannerhall.games.leaders.drawing import drawing
-from bannerhall.games.leaders.mapsvg import COLOURS, world_svg
 
 TOOL = Path(__file__).resolve().parents[3] / "tools" / "draw_leaders_map.py"
 MAP: dict[str, Any] = outlines()
@@ -35,7 +35,7 @@ LINES = {name: set(segments(rings)) for name, rings in LAND.items()}
 CENTRES: dict[str, Point] = {name: (x, y) for name, _, _, x, y in ROWS}
 JOINED = {frozenset(pair) for pair in BORDERS}
 WATER = 5.0  # at least between regions without a border
-SEEN = 12.0  # at least of a border
+ARGUMENT_SHIFT = 12.0  # at least of a border
 ROOM = 17.0  # around a centre
 SMALL = {"cuba": 14.0, "japan": 14.0, "madagascar": 14.0, "new_zealand": 14.0}
 
@@ -56,7 +56,7 @@ def test_regions_share_a_line_exactly_where_the_atlas_has_a_border() -> None:
         if LINES[a] & LINES[b]
     }
     assert set(drawn) == JOINED
-    assert {tuple(pair): long for pair, long in drawn.items() if long < SEEN} == {}
+    assert {tuple(pair): long for pair, long in drawn.items() if long < ARGUMENT_SHIFT} == {}
 
 
 def test_water_or_waste_lies_between_all_others() -> None:
@@ -194,7 +194,7 @@ def test_a_client_gets_the_map_with_the_atlas() -> None:
 
 
 def test_the_file_stays_small() -> None:
-    assert len(TOOL.parents[1].joinpath("src/bannerhall/games/leaders/outlines.json").read_bytes()) < 200_000
+    assert len(TOOL.parents[1].joinpath("src/bannerhall/games/leaders/data/outlines.json").read_bytes()) < 200_000
 
 
 def test_the_picture_shows_owners_and_armies() -> None:

@@ -112,11 +112,11 @@ def test_nobody_sees_what_is_chosen() -> None:
     game = table(3, saved=[90], diplomats=[2], spies=[1])
     views = [game.view(reader) for reader in (GREEN, RED, SPECTATOR)]
     for text in ("add tank", "drop tank", "add spy", "add sabotage-2", "add troops-1", "tribute p2", "amount 3"):
-        noticed, seen = game.state.seen_by(BLUE, game.action(text))
+        noticed, seen = game.state.audience_of(BLUE, game.action(text))
         assert (noticed, seen) == (1, 1), "only Blue learns that anything was chosen"
         game.do(BLUE, text)
     assert [game.view(reader) for reader in (GREEN, RED, SPECTATOR)] == views
-    assert game.state.seen_by(BLUE, game.action("confirm"))[0] == 0xFFFF
+    assert game.state.audience_of(BLUE, game.action("confirm"))[0] == 0xFFFF
     assert game.told(GREEN) == []
 
 

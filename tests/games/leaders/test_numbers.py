@@ -27,7 +27,7 @@ UNIT = {2: 3.0, 3: 2.5, 4: 2.0, 5: 1.75, 6: 1.6}
 
 def of(seats: int, **options: str) -> dict[str, int]:
     """All numbers of a match."""
-    return dict(GAME.tables(seats, options).named_numbers)
+    return dict(GAME.ruleset(seats, options).named_numbers)
 
 
 def by_seats(name: str, **options: str) -> list[int]:
@@ -168,8 +168,8 @@ def test_the_settings_and_their_defaults() -> None:
 def test_numbers_have_bounds() -> None:
     for name, value in (("round_limit", 4), ("infantry_cost", 0), ("victory_points", 9), ("victory_badge", 8)):
         with pytest.raises(BadRequest):
-            GAME.tables(3, None, {name: value})
-    assert GAME.tables(3, None, {"round_limit": 5}).named_numbers["round_limit"] == 5
+            GAME.ruleset(3, None, {name: value})
+    assert GAME.ruleset(3, None, {"round_limit": 5}).named_numbers["round_limit"] == 5
 
 
 @pytest.mark.clause("LDR-PLYR-02", "LDR-RSCH-05")

@@ -12,9 +12,9 @@ from bannerhall.core.lesson import lesson_of
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.atlas import CONTINENT, REGIONS
-from bannerhall.games.leaders.picture import atlas, svg, text
-from bannerhall.games.leaders.state import Leaders
+from bannerhall.games.leaders.display.picture import atlas, svg, text
+from bannerhall.games.leaders.rules.atlas import CONTINENT, REGIONS
+from bannerhall.games.leaders.rules.state import Leaders
 from bannerhall.terminal.board import labels
 from bannerhall.terminal.speech import Speech, player_names
 from bannerhall.words import LANGUAGES
@@ -30,7 +30,7 @@ def learned(steps: int, seed: int = 1) -> Leaders:
     assert isinstance(state, Leaders)
     stream = Stream(seed)
     for step in lesson.steps[:steps]:
-        state.apply(state.tables.vocabulary.read_exact(step))
+        state.apply(state.rules.vocabulary.read_exact(step))
         go_on(state, stream)
     return state
 
@@ -90,7 +90,7 @@ def seen_by_the_way() -> list[Leaders]:
     stream = Stream(2)
     number = 0
     while state.seat() != NOBODY:
-        asks = state.tables.decisions[state.frames[state.top()]]
+        asks = state.rules.question_names[state.frames[state.top()]]
         if number % 61 == 0 or asks in ("reroll", "losses", "next_battle"):
             copy = state.clone()
             assert isinstance(copy, Leaders)
@@ -121,7 +121,7 @@ def test_every_word_of_the_picture_is_translated() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_board_fits_a_screen_or_two(lang: str) -> None:
     for state in seen_by_the_way()[::7]:
-        label = labels(Speech(state.tables, lang, player_names([""] * int(state.seats), lang)))
+        label = labels(Speech(state.rules, lang, player_names([""] * int(state.seats), lang)))
         lines = text(state, 0, label).splitlines()
         assert len(lines) <= 70
         assert [line for line in lines if len(line) > 100] == []

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from leaders_table import BLUE, GREEN, RED, Table, begun, fresh, table
+from listed import listed
 
 from bannerhall.core.errors import BadPosition, Illegal
 from bannerhall.core.match import Match
@@ -97,26 +98,45 @@ def test_an_impossible_position_is_refused(path: str, value: Any) -> None:
 
 @pytest.mark.clause("LDR-MODE-06")
 @pytest.mark.parametrize(
-    "stack",
+    ("stack", "said"),
     [
-        [["round", -4, 2, 0, 0, 0]],
-        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", 0, 0, 0, 0, 0]],
-        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", -1, 0, 0, 0, 0]],
-        [["round", -4, 2, 0, 0, 0], ["turn", -4, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]],
-        [["round", -4, 3, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]],
-        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 9, 0, 0], ["secret_events", 1, 0, 0, 0, 0]],
-        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["colour", 1, 0, 0, 0, 0]],
-        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["headquarters", 1, 0, 0, 7, 0]],
-        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 1, 0, 0], ["production", -1, 5, 0, 0, 2]],
-        [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 7, 0, 0], ["covert", -1, 1, 3, 0, 0]],
-        [["turn", -6, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]],
-        [["covert", -1, 1, 9, 0, 0]],
+        ([["round", -4, 2, 0, 0, 0]], "the uppermost frame asks nobody"),
+        (
+            [["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", 0, 0, 0, 0, 0]],
+            "secret_events does not ask the active player",
+        ),
+        ([["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", -1, 0, 0, 0, 0]], "/stack/2/asks"),
+        ([["round", -4, 2, 0, 0, 0], ["turn", -4, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]], "/stack/1/asks"),
+        ([["round", -4, 3, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]], "/stack/0/step"),
+        ([["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 9, 0, 0], ["secret_events", 1, 0, 0, 0, 0]], "/stack/1/step"),
+        ([["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["colour", 1, 0, 0, 0, 0]], "/stack/2"),
+        ([["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 5, 0, 0], ["headquarters", 1, 0, 0, 7, 0]], "/stack/2/receiver"),
+        ([["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 1, 0, 0], ["production", -1, 5, 0, 0, 2]], "/stack/2/seat"),
+        ([["round", -4, 2, 0, 0, 0], ["turn", -6, 2, 7, 0, 0], ["covert", -1, 1, 3, 0, 0]], "/stack/2/item"),
+        ([["turn", -6, 2, 5, 0, 0], ["secret_events", 1, 0, 0, 0, 0]], "/stack/0"),
+        ([["covert", -1, 1, 9, 0, 0]], "/stack/0"),
     ],
 )
-def test_impossible_questions_are_refused(stack: list[list[object]]) -> None:
+def test_impossible_questions_are_refused(stack: list[list[object]], said: str) -> None:
     position = {**full().state.to_json(), "stack": stack}
-    with pytest.raises(BadPosition):
+    with pytest.raises(BadPosition) as refused:
         GAME.load(position)
+    assert said in (refused.value.facts.get("reason"), refused.value.facts.get("where"))
+
+
+@pytest.mark.clause("LDR-MODE-06", "LDR-TRIB-01")
+def test_questions_are_written_by_names() -> None:
+    game = table(3, saved=[50], diplomats=[1], spies=[1]).add(BLUE, "sabotage-2").do(BLUE, "tribute p2")
+    assert game.state.to_json()["stack"] == [
+        {"question": "round", "asks": "nobody", "step": "turns", "place": 0},
+        {"question": "turn", "asks": "waits", "awaited": [BLUE], "step": "end"},
+        {"question": "headquarters", "asks": BLUE, "receiver": GREEN + 1, "changes": 2},
+    ]
+    game.do(BLUE, "amount 5", "confirm")
+    covert: Any = game.state.to_json()["stack"]
+    assert covert[2] == {"question": "covert", "asks": "chance", "sender": BLUE, "item": "sabotage-2"}
+    assert listed(game.state)["stack"][2] == ["covert", -1, BLUE, 21, 0, 0]
+    assert GAME.load(listed(game.state)).to_json() == game.state.to_json()
 
 
 @pytest.mark.clause("LDR-MODE-06")
@@ -125,7 +145,7 @@ def test_a_headquarters_beside_the_turn_needs_parallel_play() -> None:
     sides: list[object] = [["headquarters", 0, 0, 0, 0, 0], None, None, None]
     with pytest.raises(BadPosition):
         GAME.load({**position, "sides": sides})
-    options = {**full().state.tables.options, "parallel_play": True}
+    options = {**full().state.rules.options, "parallel_play": True}
     assert GAME.load({**position, "options": options, "sides": sides}).waiting() == [BLUE, GREEN]
 
 

@@ -108,9 +108,9 @@ def test_available_are_saved_points_income_tributes_less_boycotts() -> None:
 
 @pytest.mark.clause("LDR-PROD-01", "LDR-MODE-06")
 def test_a_match_asks_its_table_for_the_points() -> None:
-    match = Match(begun(2).state, seed=1, typed=GAME.told)
+    match = Match(begun(2).state, seed=1, typed=GAME.typed_by_players)
     assert match.typing()
-    match.tell(BLUE, match.state.tables.vocabulary.make("production", 30))
+    match.tell(BLUE, match.state.rules.vocabulary.make("production", 30))
     assert match.state.seat() == BLUE
 
 

@@ -17,7 +17,7 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.feed import feed, redacted, views
 from bannerhall.core.match import Match
 from bannerhall.core.state import CHANCE, SPECTATOR, State
-from bannerhall.games.leaders.cards import SABOTAGE_FAILED, SABOTAGE_HIT, SABOTAGE_SUCCESS
+from bannerhall.games.leaders.rules import events
 
 OTHERS = (GREEN, RED, SPECTATOR)
 SAVED = 7717
@@ -63,7 +63,7 @@ class Playing:
 
     def do(self, seat: int, *texts: str) -> Playing:
         for text in texts:
-            action = self.match.state.tables.vocabulary.read_exact(text)
+            action = self.match.state.rules.vocabulary.read_exact(text)
             if seat == CHANCE:
                 self.match.chance(action)
             else:
@@ -384,9 +384,9 @@ def test_unread_reports_are_drawn_anew_for_whoever_imagines_the_table() -> None:
     game = table(3, spies=[1], phase="headquarters")
     game.add(BLUE, "sabotage-2").confirm(BLUE, "succeeds")
     worlds = [mails_of(game.state.resample(BLUE, Stream(number, 1))) for number in range(60)]
-    assert {mails[BLUE][0] for mails in worlds} == {SABOTAGE_SUCCESS, SABOTAGE_FAILED}
+    assert {mails[BLUE][0] for mails in worlds} == {events.SABOTAGE_SUCCESS, events.SABOTAGE_FAILED}
     for mails in worlds:
-        assert (mails[GREEN] == [SABOTAGE_HIT]) == (mails[BLUE] == [SABOTAGE_SUCCESS])
+        assert (mails[GREEN] == [events.SABOTAGE_HIT]) == (mails[BLUE] == [events.SABOTAGE_SUCCESS])
     assert mails_of(game.state.resample(GREEN, Stream(1, 1))) == [[], [], []]  # the victim knows of nothing
 
 

@@ -8,7 +8,7 @@ from leaders_table import BLUE, COLOURS, GREEN, NATIONS, RED, YELLOW, Table, beg
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.state import CHANCE
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.components import NATION_RULES, SCENARIOS, START_RULES
+from bannerhall.games.leaders.rules.components import NATION_RULES, SCENARIOS, START_RULES
 
 ALL_NATIONS = [*NATIONS, "cuba", "india", "japan", "egypt", "yugoslavia"]
 BLOCS = ["capitalist", "neutral", "communist"]

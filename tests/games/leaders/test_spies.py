@@ -124,7 +124,7 @@ def test_sabotage_costs_three_units_and_its_sender_reads_of_it() -> None:
 def test_nobody_hears_of_an_attempt_before_the_next_events() -> None:
     game = table(3, spies=[1]).add(BLUE, "sabotage-2").do(BLUE, "confirm")
     action = game.action("covert succeeds")
-    noticed, seen = game.state.seen_by(-1, action)
+    noticed, seen = game.state.audience_of(-1, action)
     assert (noticed, seen) == (1, 0), "the sender knows that it was tried, and not how it ended"
     before = [game.view(reader) for reader in (GREEN, RED)]
     assert game.now["phase"] == "headquarters"
@@ -134,7 +134,7 @@ def test_nobody_hears_of_an_attempt_before_the_next_events() -> None:
         changed = {key for key in one if one[key] != two[key]}
         assert changed <= {"active", "phase", "phase_number"}, "the turn goes on, and that is all"
     shown = table(3, spies=[1], options={"show_exact_chance": True}).add(BLUE, "sabotage-2").do(BLUE, "confirm")
-    assert shown.state.seen_by(-1, action) == (0xFFFF, 0)
+    assert shown.state.audience_of(-1, action) == (0xFFFF, 0)
 
 
 @pytest.mark.clause("LDR-SPYS-11", "LDR-RSCH-24")
@@ -168,7 +168,7 @@ def test_the_first_player_as_a_target_of_the_last(item: str, nation: str, wanted
     game = table(3, active=RED, nations={RED: nation}, diplomats=[2, 9, 1], spies=[3, 9, 1]).add(RED, item)
     game.do(RED, "confirm")
     assert game.odds()["covert succeeds"] == wanted
-    assert game.state.seen_by(-1, game.action("covert succeeds")) == (4, 0), "Red alone knows of the attempt"
+    assert game.state.audience_of(-1, game.action("covert succeeds")) == (4, 0), "Red alone knows of the attempt"
     game.chance("covert untraced")
     used = (0, 1) if item.startswith("boycott") else (1, 0)
     assert (game.me(RED)["diplomats"], game.me(RED)["spies"]) == used

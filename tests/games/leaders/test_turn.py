@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from leaders_table import BLUE, GREEN, RED, Table, begun, fresh, table
+from listed import listed
 
 from bannerhall.core.state import CHANCE, NOBODY
 
@@ -149,7 +150,7 @@ def test_the_questions_that_the_table_answers() -> None:
 
 
 def stack(game: Table) -> list[list[object]]:
-    frames: Any = game.state.to_json()["stack"]
+    frames: Any = listed(game.state)["stack"]
     return list(frames)
 
 

@@ -34,7 +34,7 @@ def heaps(*counters: int, seats: int = 2, misere: bool = False) -> State:
 
 def do(state: State, *texts: str) -> State:
     for text in texts:
-        state.answer(state.seat(), state.tables.vocabulary.read_exact(text))
+        state.answer(state.seat(), state.rules.vocabulary.read_exact(text))
     return state
 
 
@@ -81,7 +81,7 @@ def test_a_match_of_it_is_recorded_and_replayed() -> None:
     match = Match.begin(GAME, seats=3, seed=5)
     while not match.over:
         match.answer(match.state.seat(), match.state.legal()[-1])
-    again = read_record(match.record.to_text(match.state.tables.vocabulary), bannerhall.game)
+    again = read_record(match.record.to_text(match.state.rules.vocabulary), bannerhall.game)
     assert again.record == match.record
     assert again.state.to_json() == match.state.to_json()
     assert unproven_rolls(again) == []
@@ -106,29 +106,29 @@ def test_it_is_simulated_by_the_compiled_playout() -> None:
 def test_the_search_finds_the_winning_heap(counters: tuple[int, int, int], good: str) -> None:
     state = heaps(*counters)
     verdict = search(state, 0, 600, seed=1)
-    assert state.tables.vocabulary.text(verdict.best) == good
+    assert state.rules.vocabulary.text(verdict.best) == good
 
 
 def test_the_search_takes_the_counters_that_win() -> None:
     state = do(heaps(0, 2, 1), "heap middle")
-    assert state.tables.vocabulary.text(search(state, 0, 600, seed=2).best) == "take 1"
+    assert state.rules.vocabulary.text(search(state, 0, 600, seed=2).best) == "take 1"
 
 
 @pytest.mark.parametrize(
-    "stack",
+    ("stack", "said"),
     [
-        [],
-        [["heap", 0, 0, 0, 0, 0]],
-        [["turn", -4, 0, 0, 0, 0], ["heap", 1, 0, 0, 0, 0]],
-        [["turn", -4, 0, 0, 0, 0], ["take", 0, 1, 0, 0, 0]],
-        [["turn", 0, 0, 0, 0, 0], ["heap", 0, 0, 0, 0, 0]],
-        [["turn", -4, 0, 0, 0, 0], ["begin", 0, 0, 0, 0, 0]],
+        ([], "unsound-position"),
+        ([["heap", 0, 0, 0, 0, 0]], "/stack/0"),
+        ([["turn", -4, 0, 0, 0, 0], ["heap", 1, 0, 0, 0, 0]], "unsound-position"),
+        ([["turn", -4, 0, 0, 0, 0], ["take", 0, 1, 0, 0, 0]], "unsound-position"),
+        ([["turn", 0, 0, 0, 0, 0], ["heap", 0, 0, 0, 0, 0]], "/stack/0/asks"),
+        ([["turn", -4, 0, 0, 0, 0], ["begin", 0, 0, 0, 0, 0]], "/stack/1/asks"),
     ],
 )
-def test_an_unsound_position_does_not_load(stack: list[object]) -> None:
+def test_an_unsound_position_does_not_load(stack: list[object], said: str) -> None:
     with pytest.raises(BadPosition) as wrong:
         GAME.load({**heaps(1, 0, 2).to_json(), "stack": stack})
-    assert wrong.value.message == "unsound-position"
+    assert wrong.value.facts.get("where", wrong.value.message) == said
 
 
 def test_it_conforms() -> None:

@@ -64,10 +64,10 @@ def test_the_lowest_card_is_looked_at_when_only_known_ones_are_left() -> None:
 
 
 @pytest.mark.clause("SLD-SEAL-01", "HALL-BACK-01")
-@pytest.mark.parametrize(("knowers", "lessons"), [([1], 1), ([0], 0), ([0, 1], 0)])
-def test_looking_at_a_known_card_again_teaches_nothing(knowers: list[int], lessons: int) -> None:
+@pytest.mark.parametrize(("knowers", "revelations"), [([1], 1), ([0], 0), ([0, 1], 0)])
+def test_looking_at_a_known_card_again_teaches_nothing(knowers: list[int], revelations: int) -> None:
     table = at("window", hands=["seal"], top=[("ruby", knowers)]).do(0, "break")
-    assert table.state.lessons == lessons
+    assert table.state.revelations == revelations
 
 
 @pytest.mark.clause("SLD-SEAL-01")

@@ -107,8 +107,8 @@ def test_everything_a_seat_does_not_know_varies_between_its_worlds() -> None:
 def test_how_often_others_have_pledged_varies_between_the_worlds_of_a_seat() -> None:
     table = at("auction", seats=3, hands=["gold", "gold copper"], desk={0: 2, 1: 3}, pledge={1: 0})
     worlds = [table.state.resample(0, Stream(seed)).to_json() for seed in range(60)]
-    assert {world["sides"][1][2] for world in worlds} == {0, 1, 2, 3}  # type: ignore[index]
-    assert {world["sides"][0][2] for world in worlds} == {2}  # type: ignore[index]
+    assert {world["sides"][1]["pledges"] for world in worlds} == {0, 1, 2, 3}  # type: ignore[index]
+    assert {world["sides"][0]["pledges"] for world in worlds} == {2}  # type: ignore[index]
     assert [world["sides"][2] for world in worlds] == [None] * 60  # type: ignore[index]
 
 

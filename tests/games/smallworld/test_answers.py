@@ -185,7 +185,7 @@ QUESTIONS: dict[str, tuple[Callable[[], Table], str]] = {
 def test_what_is_offered_is_what_is_not_refused(question: str) -> None:
     table = QUESTIONS[question][0]()
     seat = table.state.seat()
-    vocabulary = table.state.tables.vocabulary
+    vocabulary = table.state.rules.vocabulary
     answers = [action for action in vocabulary.actions() if not vocabulary.kinds[action // SPAN].standing]
     allowed = [action for action in answers if table.state.why_not(seat, action) is None]
     assert sorted(table.offers(seat)) == sorted(vocabulary.text(action) for action in allowed)
@@ -335,7 +335,7 @@ REFUSALS: dict[str, dict[str, str]] = {
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_whatever_is_refused_names_its_rule(question: str) -> None:
     table = QUESTIONS[question][0]()
-    vocabulary = table.state.tables.vocabulary
+    vocabulary = table.state.rules.vocabulary
     found: dict[str, set[str]] = {}
     for action in vocabulary.actions():
         refusal = table.state.why_not(table.state.seat(), action)

@@ -8,7 +8,7 @@ import pytest
 from smallworld_table import at
 
 from bannerhall.core.bits import members
-from bannerhall.games.smallworld.atlas import BOARDS, COASTS, ENTRIES, MOST_REGIONS, NEAR, REGION_IDS, TERRAINS
+from bannerhall.games.smallworld.rules.atlas import BOARDS, COASTS, ENTRIES, MOST_REGIONS, NEAR, REGION_IDS, TERRAINS
 
 
 def region(name: str) -> dict[str, object]:

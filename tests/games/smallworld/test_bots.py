@@ -1,4 +1,4 @@
-"""The game's own sense: it answers every question lawfully, sees the obvious, and beats chance."""
+"""The game's own policy: it answers every question lawfully, sees the obvious, and beats chance."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from smallworld_table import Table, at
 from bannerhall.bots import play
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE, FULL, NOBODY, State
-from bannerhall.core.tables import Choice
 from bannerhall.games.smallworld import GAME
-from bannerhall.games.smallworld.reasons import parts
-from bannerhall.games.smallworld.state import SmallWorld
+from bannerhall.games.smallworld.bots.evaluation import SmallWorldScoring, prospects
+from bannerhall.games.smallworld.bots.policy import SmallWorldPolicy
+from bannerhall.games.smallworld.bots.values import COIN
+from bannerhall.games.smallworld.rules.state import SmallWorld
 
 VARIANTS: tuple[dict[str, Choice], ...] = (
     {},
@@ -24,37 +26,37 @@ VARIANTS: tuple[dict[str, Choice], ...] = (
 
 
 def advice(table: Table, seat: int = 0) -> str:
-    """What the game's sense answers for a seat, the same whatever the others hide."""
+    """What the policy answers for a seat, the same whatever the others hide."""
     state = table.state
-    action = state.counsel(seat, Stream(7))
-    assert action in state.options(seat)
+    action = state.policy(seat, Stream(7))
+    assert action in state.legal_actions(seat)
     for world in range(3):
-        assert state.resample(seat, Stream(world)).counsel(seat, Stream(7)) == action
-    return state.tables.vocabulary.text(action)
+        assert state.resample(seat, Stream(world)).policy(seat, Stream(7)) == action
+    return state.rules.vocabulary.text(action)
 
 
 # --- Whole games ------------------------------------------------------------------------------------------------------
 
 
 def wander(state: State, stream: Stream, every: int) -> None:
-    """Play to the end, every so many answers at random, the others by counsel; counsel is lawful at every question."""
+    """Play to the end, every so many answers at random, the others by the policy, which is lawful at every question."""
     step = 0
     while (seat := state.seat()) != NOBODY:
         if seat == CHANCE:
             state.apply_asked(roll_chance(state, stream))
             continue
         step += 1
-        options = state.options(seat)
-        action = state.counsel(seat, stream)
-        assert action in options, state.tables.vocabulary.text(action)
+        options = state.legal_actions(seat)
+        action = state.policy(seat, stream)
+        assert action in options, state.rules.vocabulary.text(action)
         state.apply_asked(options[stream.below(len(options))] if step % every == 0 else action)
     assert state.check() == []
 
 
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_counsel_is_lawful_at_every_question(seats: int, options: dict[str, Choice]) -> None:
-    """Where chance has played as where counsel has, and where both have."""
+def test_the_policy_is_lawful_at_every_question(seats: int, options: dict[str, Choice]) -> None:
+    """Where chance has played as where the policy has, and where both have."""
     for every in (1, 2, 7):
         wander(GAME.new(seats, None, options), Stream(seats, every), every)
 
@@ -79,8 +81,8 @@ def test_sensible_games_look_like_those_of_people() -> None:
     for number in range(6):
         state, stream = GAME.new(3, None, {}), Stream(number, 3)
         while (seat := state.seat()) != NOBODY:
-            action = roll_chance(state, stream) if seat == CHANCE else state.counsel(seat, stream)
-            declines += seat != CHANCE and state.tables.vocabulary.text(action) in ("decline", "retire")
+            action = roll_chance(state, stream) if seat == CHANCE else state.policy(seat, stream)
+            declines += seat != CHANCE and state.rules.vocabulary.text(action) in ("decline", "retire")
             state.apply_asked(action)
         points += [int(state.points(seat)) for seat in range(3)]
     assert 1 <= declines / len(points) <= 4
@@ -267,14 +269,14 @@ def test_diplomats_choose_the_neighbour_who_could_attack() -> None:
     assert advice(table).startswith("ally ")
 
 
-# --- The judgement ----------------------------------------------------------------------------------------------------
+# --- The evaluation ---------------------------------------------------------------------------------------------------
 
 
 def payoffs(table: Table) -> list[int]:
     return [table.state.payoff(seat) for seat in range(int(table.state.seats))]
 
 
-def test_the_judgement_is_between_nothing_and_all_and_shared_fairly() -> None:
+def test_the_evaluation_is_between_nothing_and_all_and_shared_fairly() -> None:
     found = payoffs(at(STRETCHED, {"0a": "humans forest 0"}, ask="choose", turn=5))
     assert all(0 < payoff < FULL for payoff in found)
     assert abs(sum(found) - FULL) <= 2, "what one seat is likely to win of two the other loses"
@@ -292,15 +294,36 @@ def test_coins_regions_and_captives_are_good(turn: int) -> None:
     assert worth({"m2-01": "0a1", "m2-02": "0a1"}) > one
 
 
-def test_reasons_add_up_to_the_judgement() -> None:
-    """What a hint can name is all that is judged, and no more."""
+def test_the_terms_add_up_to_the_evaluation() -> None:
+    """What a hint can name is all that is evaluated, but for the coins that others hide."""
     state = at(STRETCHED, {"0a": "humans forest 3"}, ask="choose", turn=5).state
     assert isinstance(state, SmallWorld)
-    from bannerhall.games.smallworld.judgement import prospects
-
-    named = parts(state, 0)
+    named = state.evaluation_terms(0)
+    assert list(named) == ["coins", "captives", "realm", "guard", "decline", "tokens", "leader", "others"]
     assert sum(value for name, value in named.items() if name != "others") == prospects(state, 0)
-    assert named["others"] == -prospects(state, 1)
+    assert named["others"] == -(prospects(state, 1) - state.coins[1] * COIN)
+    assert SmallWorldScoring().worth(state, 0) == prospects(state, 0)
+
+
+def test_the_tempo_counts_the_turns_that_have_begun() -> None:
+    """It begins with the first pick, goes up by one with every turn and does not fall when the game is over."""
+    state = GAME.new(3, seed=8, options={"first_player": "chance"}, numbers={"turns": 2})
+    begun, stream = [int(state.tempo())], Stream(8)
+    while state.seat() != NOBODY:
+        seat = state.seat()
+        state.answer(seat, roll_chance(state, stream) if seat == CHANCE else state.policy(seat, stream))
+        begun.append(int(state.tempo()))
+    assert int(GAME.new(3).tempo()) == 0
+    assert begun == sorted(begun)
+    assert set(begun) == {1, 2, 3, 4, 5, 6}
+
+
+@pytest.mark.parametrize(("ask", "stakes"), [("pick", 2), ("choose", 2), ("conquer", 1), ("redeploy", 1), ("ready", 0)])
+def test_more_hangs_on_a_race_than_on_its_tokens(ask: str, stakes: int) -> None:
+    peoples = {} if ask == "pick" else {"0a": "humans forest 3"}
+    state = at({} if ask == "pick" else STRETCHED, peoples, ask=ask, turn=5).state
+    assert isinstance(state, SmallWorld)
+    assert SmallWorldPolicy().stakes(state, state.top(), 0) == stakes
 
 
 @pytest.mark.parametrize("tokens", [1, 2, 3])
@@ -310,7 +333,7 @@ def test_amazons_whose_leader_stood_alone_give_up_what_they_may(tokens: int) -> 
     regions["m2-06"] = "0a0"
     table = at(regions, {"0a": "amazons hill 0", "1a": "orcs swamp 3"}, leaders={0: "m2-06"}, ask="redeploy")
     while table.asks(0) in ("give_up", "redeploy"):
-        answer = table.state.counsel(0, Stream(1))
-        assert answer in table.state.options(0)
+        answer = table.state.policy(0, Stream(1))
+        assert answer in table.state.legal_actions(0)
         table.state.answer(0, answer)
     assert table.leader(0) == "m2-06"

@@ -115,7 +115,7 @@ def test_the_target_need_not_be_the_cheapest_but_must_be_legal() -> None:
 @pytest.mark.clause("SMW-DIE-04")
 def test_three_faces_are_blank() -> None:
     table = daring(1).do(0, "dare m2-04")
-    words = table.state.tables.vocabulary
+    words = table.state.rules.vocabulary
     assert {words.text(face): weight for face, weight in table.state.odds()} == {
         "face 0": 3,
         "face 1": 1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from smallworld_table import Table, at
 
-from bannerhall.games.smallworld.atlas import BOARDS
+from bannerhall.games.smallworld.rules.atlas import BOARDS
 
 LAND = {str(region["id"]) for region in BOARDS[0] if region["terrain"] not in ("sea", "lake")}
 # The edge of the board, and the land on the shores of the two seas.

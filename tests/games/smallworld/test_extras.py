@@ -8,7 +8,7 @@ import pytest
 from smallworld_table import Table
 from smallworld_table import at as at_the_table
 
-from bannerhall.games.smallworld.drawing import drawing
+from bannerhall.games.smallworld.display.drawing import drawing
 
 RED, BLUE, GREEN = 0, 1, 2
 OTHERS = {"1a": "wizards swamp 0"}

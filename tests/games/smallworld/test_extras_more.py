@@ -123,14 +123,19 @@ def test_marauders_may_stop_the_first_round_and_not_have_a_third() -> None:
     assert (table.state.seat(), table.tokens("m2-01")) == (BLUE, 3)
 
 
+def frame(question: str, people: int, again: int) -> dict[str, object]:
+    """A question to Blue as a position has it."""
+    return {"question": question, "asks": BLUE, "people": people, "roll": 0, "again": again}
+
+
 @pytest.mark.clause("SMW-EXTRA-13", "SMW-EXTRA-26")
 def test_a_saved_game_knows_the_round_of_the_marauders() -> None:
     peoples = {"0a": "wizards swamp 0", "1a": "ratmen marauding 0"}
     table = at({"m2-01": "1a3"}, peoples, active=BLUE, ask="ready").do(BLUE, "ready")
     people = BLUE * 3
-    assert table.state.to_json()["stack"][-1] == ["conquer", BLUE, people, 0, 0, 0]  # type: ignore[index]
-    assert table.do(BLUE, "stop").state.to_json()["stack"][-1] == ["ready", BLUE, people, 0, 1, 0]  # type: ignore[index]
-    assert table.do(BLUE, "ready").state.to_json()["stack"][-1] == ["conquer", BLUE, people, 0, 1, 0]  # type: ignore[index]
+    assert table.state.to_json()["stack"][-1] == frame("conquer", people, 0)  # type: ignore[index]
+    assert table.do(BLUE, "stop").state.to_json()["stack"][-1] == frame("ready", people, 1)  # type: ignore[index]
+    assert table.do(BLUE, "ready").state.to_json()["stack"][-1] == frame("conquer", people, 1)  # type: ignore[index]
     homeless = at({}, {**peoples, "1a": "ratmen marauding 2"}, active=BLUE).do(BLUE, "stop")
     assert (homeless.asks(), homeless.refused(BLUE, "dare m2-05")) == ("conquer", None), "nothing is there to be lifted"
 

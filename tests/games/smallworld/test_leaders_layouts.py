@@ -30,7 +30,7 @@ def endings(table: Table) -> Iterator[Table]:
         if state.seat() != RED or here.asks() not in ("redeploy", "give_up"):
             yield here
             continue
-        options = list(state.options(RED))
+        options = list(state.legal_actions(RED))
         assert options != [], "nobody is asked without an answer"
         for action in options:
             after = state.clone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from smallworld_table import Table, at
 
-from bannerhall.core.tables import Choice
+from bannerhall.core.ruleset import Choice
 
 RED, BLUE = 0, 1
 OTHERS = {"1a": "wizards swamp 0"}

@@ -8,9 +8,10 @@ import pytest
 from smallworld_table import Table
 from smallworld_table import at as at_the_table
 
-from bannerhall.games.smallworld.atlas import MOST_REGIONS, REGION_IDS
-from bannerhall.games.smallworld.components import NONE, POWERS, RACES
-from bannerhall.games.smallworld.events import PAYMENTS, SOURCES, WAYS
+from bannerhall.games.smallworld.rules import powers, races
+from bannerhall.games.smallworld.rules.atlas import MOST_REGIONS, REGION_IDS
+from bannerhall.games.smallworld.rules.components import NONE
+from bannerhall.games.smallworld.rules.events import PAYMENTS, SOURCES, WAYS
 
 RED, BLUE, GREEN = 0, 1, 2
 REGIONS = {
@@ -18,8 +19,8 @@ REGIONS = {
 }
 WORDS: dict[str, Any] = {
     "region": REGIONS,
-    "race": RACES,
-    "power": POWERS,
+    "race": races.NAMES,
+    "power": powers.NAMES,
     "source": SOURCES,
     "how": WAYS,
     "why": PAYMENTS,

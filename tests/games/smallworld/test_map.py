@@ -15,13 +15,13 @@ import pytest
 from outlined import Point, Ring, Segment, area, crossings, far_apart, rings_of, segments, to_coast, within
 
 from bannerhall.core.bits import members
-from bannerhall.games.smallworld.atlas import BOARDS, COASTS, ENTRIES, SYMBOLS, TERRAINS
-from bannerhall.games.smallworld.chart import chart, looks
-from bannerhall.games.smallworld.components import POWERS, RACES
-from bannerhall.games.smallworld.mapsvg import DARK, LIGHT, Piece, svg
+from bannerhall.games.smallworld.display.mapsvg import DARK, LIGHT, Piece, svg
+from bannerhall.games.smallworld.display.outlines import chart, looks
+from bannerhall.games.smallworld.rules import powers, races
+from bannerhall.games.smallworld.rules.atlas import BOARDS, COASTS, ENTRIES, SYMBOLS, TERRAINS
 
 TOOL = Path(__file__).resolve().parents[3] / "tools" / "draw_smallworld_maps.py"
-PACKAGE = TOOL.parents[1] / "src" / "bannerhall" / "games" / "smallworld"
+DATA = TOOL.parents[1] / "src" / "bannerhall" / "games" / "smallworld" / "data"
 MAPS: list[dict[str, dict[str, Any]]] = [chart(board)["regions"] for board in range(4)]  # type: ignore[misc]
 LAND: list[dict[str, list[Ring]]] = [{name: rings_of(each["path"]) for name, each in drawn.items()} for drawn in MAPS]
 LINES: list[dict[str, set[Segment]]] = [
@@ -229,14 +229,14 @@ def test_the_tool_draws_the_same_boards_again() -> None:
 
 
 def test_the_files_stay_small() -> None:
-    assert len((PACKAGE / "outlines.json").read_bytes()) < 150_000
-    assert len((PACKAGE / "glyphs.json").read_bytes()) < 20_000
+    assert len((DATA / "outlines.json").read_bytes()) < 150_000
+    assert len((DATA / "glyphs.json").read_bytes()) < 20_000
 
 
 def test_everything_has_a_glyph_of_its_own() -> None:
     glyphs = looks()["glyphs"]
-    assert tuple(glyphs["races"]) == RACES
-    assert tuple(glyphs["powers"]) == POWERS
+    assert tuple(glyphs["races"]) == races.NAMES
+    assert tuple(glyphs["powers"]) == powers.NAMES
     pieces = "mine magic cavern lost_tribe mountain lair fortress encampment hole hero dragon leader catapult pot coin"
     assert list(glyphs["pieces"]) == pieces.split()
     for kind in glyphs.values():

@@ -9,7 +9,7 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.events import seen
 from bannerhall.core.state import SPECTATOR
 from bannerhall.games.smallworld import GAME
-from bannerhall.games.smallworld.components import LAYOUTS, POLICIES
+from bannerhall.games.smallworld.rules.components import LAYOUTS, POLICIES
 
 RED, BLUE = 0, 1
 FIELD = {"m2-01": "0a1", "m2-02": "1a2", "m2-20": "1a1", "m2-21": "1a1"}
@@ -94,7 +94,7 @@ def test_orders_are_nobody_elses_business() -> None:
 
 def standing(table: Table, seat: int) -> list[str]:
     """The standing answers that a seat may give."""
-    texts = map(table.state.tables.vocabulary.text, table.state.legal(seat))
+    texts = map(table.state.rules.vocabulary.text, table.state.legal(seat))
     return [text for text in texts if text.split()[0] in ("ransom_order", "layout_order")]
 
 
@@ -108,7 +108,7 @@ def test_every_standing_answer_is_offered_but_the_one_that_stands() -> None:
     assert standing(table, BLUE) == ransoms[:2] + ransoms[3:] + layouts[:2]
     assert standing(table, RED) == ransoms[1:] + layouts[1:]
     assert standing(at(FIELD, PEOPLES, options={"leaders": False}), BLUE) == layouts[1:]
-    own = seen(table.sink.events, table.state.tables.events, BLUE)
+    own = seen(table.sink.events, table.state.rules.events, BLUE)
     assert own == [{"event": "ordered", "seat": BLUE, "policy": 2}, {"event": "laid_out", "seat": BLUE, "layout": 2}]
 
 

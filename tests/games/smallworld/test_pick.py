@@ -7,7 +7,7 @@ from smallworld_table import Table, at
 
 from bannerhall.core.errors import BadPosition
 from bannerhall.core.state import CHANCE
-from bannerhall.games.smallworld.components import BASE_POWERS, BASE_RACES, POWERS, RACES
+from bannerhall.games.smallworld.rules import powers, races
 
 SIX = ["humans hill", "orcs swamp", "elves forest", "giants merchant", "trolls commando", "dwarves alchemist"]
 
@@ -155,8 +155,8 @@ def stacks(left: list[str], badges: list[str], discarded: list[str], below: list
 
 @pytest.mark.clause("SMW-PICK-11")
 def test_discarded_badges_become_the_new_stack_when_it_runs_out() -> None:
-    rest = [power for power in POWERS[:BASE_POWERS] if power not in {combo.split()[1] for combo in SIX}]
-    banners = [race for race in RACES[:BASE_RACES] if race not in {combo.split()[0] for combo in SIX}]
+    rest = [power for power in powers.NAMES[: powers.BASE] if power not in {combo.split()[1] for combo in SIX}]
+    banners = [race for race in races.NAMES[: races.BASE] if race not in {combo.split()[0] for combo in SIX}]
     table = picking(change={"stacks": stacks(banners, [], rest, [])})
     table.do(0, "pick humans").roll("banner wizards")
     assert table.told("reshuffled")
@@ -169,14 +169,14 @@ def test_discarded_badges_become_the_new_stack_when_it_runs_out() -> None:
 
 @pytest.mark.clause("SMW-PICK-11")
 def test_the_stack_is_used_up_before_the_discards_come_back() -> None:
-    rest = [power for power in POWERS[:BASE_POWERS] if power not in {combo.split()[1] for combo in SIX}]
-    banners = [race for race in RACES[:BASE_RACES] if race not in {combo.split()[0] for combo in SIX}]
+    rest = [power for power in powers.NAMES[: powers.BASE] if power not in {combo.split()[1] for combo in SIX}]
+    banners = [race for race in races.NAMES[: races.BASE] if race not in {combo.split()[0] for combo in SIX}]
     table = picking(
         change={"stacks": stacks(banners, ["stout"], rest[: rest.index("stout")] + rest[rest.index("stout") + 1 :], [])}
     )
     table.do(0, "pick humans").roll("banner wizards")
     assert not table.told("reshuffled")
-    assert [table.state.tables.vocabulary.text(action) for action, _ in table.state.odds()] == ["badge stout"]
+    assert [table.state.rules.vocabulary.text(action) for action, _ in table.state.odds()] == ["badge stout"]
 
 
 @pytest.mark.clause("SMW-PICK-12")
@@ -189,18 +189,18 @@ def test_the_banner_of_a_vanished_race_goes_under_the_stack() -> None:
     assert "orcs" not in table.position()["stacks"]["banners"]
     last = at({}, {}, ask="pick", column=SIX, change={"stacks": {"banners": ["amazons"], "below": others("amazons")}})
     last.do(0, "pick humans")
-    assert [last.state.tables.vocabulary.text(action) for action, _ in last.state.odds()] == ["banner amazons"]
+    assert [last.state.rules.vocabulary.text(action) for action, _ in last.state.odds()] == ["banner amazons"]
     under = at(
         {}, {}, ask="pick", column=SIX, change={"stacks": {"banners": [], "below": ["wizards", *others("wizards")]}}
     )
     under.do(0, "pick humans")
     assert under.position()["column"][5] == {"race": "wizards", "power": None, "coins": 0, "waiting": 0}
-    assert under.state.tables.vocabulary.text(under.state.odds()[0][0]).startswith("badge"), "the first below, unasked"
+    assert under.state.rules.vocabulary.text(under.state.odds()[0][0]).startswith("badge"), "the first below, unasked"
 
 
 def others(*gone: str) -> list[str]:
     taken = {combo.split()[0] for combo in SIX} | set(gone)
-    return [race for race in RACES[:BASE_RACES] if race not in taken]
+    return [race for race in races.NAMES[: races.BASE] if race not in taken]
 
 
 def short(table_column: list[str], regions: dict[str, str], peoples: dict[str, str], ask: str = "conquer") -> Table:
@@ -268,7 +268,7 @@ def test_a_leader_may_come_along_free_of_charge(answer: str, place: str) -> None
     table.do(0, answer)
     assert (table.leader(0), table.coins(0), table.hand(0)) == (place, 4, 9)
     assert [event["race"] for event in table.told("attached" if answer == "attach" else "unled")] == [
-        RACES.index("orcs")
+        races.NAMES.index("orcs")
     ]
 
 

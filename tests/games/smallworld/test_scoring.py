@@ -9,7 +9,7 @@ import pytest
 from smallworld_table import Table, at
 
 from bannerhall.core.state import SPECTATOR
-from bannerhall.games.smallworld.events import SOURCES
+from bannerhall.games.smallworld.rules.events import SOURCES
 
 
 def earned(table: Table) -> dict[str, int]:

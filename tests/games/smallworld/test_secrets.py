@@ -14,11 +14,11 @@ from smallworld_table import at
 from bannerhall.core.chance import Stream
 from bannerhall.core.feed import feed, redacted
 from bannerhall.core.match import Match
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, State
-from bannerhall.core.tables import Choice
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.smallworld import GAME
-from bannerhall.games.smallworld.components import LAYOUTS, POLICIES
+from bannerhall.games.smallworld.rules.components import LAYOUTS, POLICIES
 
 RICH = 31417  # coins that nobody has by chance
 
@@ -33,7 +33,7 @@ def positions(seats: int, seed: int, options: dict[str, Choice], every: int) -> 
         if number % every == 0:
             yield state
         seat = state.seat()
-        actions = [action for action, _ in state.odds()] if seat == CHANCE else state.options(seat)
+        actions = [action for action, _ in state.odds()] if seat == CHANCE else state.legal_actions(seat)
         if seat != CHANCE and stream.below(6) == 0:
             actions = state.legal(seat)
         state.answer(seat, actions[int(stream.below(len(actions)))])
@@ -62,7 +62,7 @@ def sensed(state: State, reader: int) -> list[object]:
     told.append(None if prompt is None else (prompt.decision, dict(prompt.facts)))
     told.append(list(row))
     told.append([(action, dict(state.remark(reader, action))) for action in state.legal(reader)])
-    for kind, size in enumerate(state.tables.sizes):
+    for kind, size in enumerate(state.rules.sizes):
         for argument in range(kind % 3, int(size), 3):
             refusal = state.why_not(reader, kind * SPAN + argument)
             told.append(None if refusal is None else (refusal.clause, dict(refusal.facts)))
@@ -100,8 +100,8 @@ def test_with_open_coins_only_standing_answers_are_secret() -> None:
 def test_own_coins_and_standing_answers_are_shown() -> None:
     """Else the tests above would prove nothing."""
     state = at({"m2-04": "0a1"}, {"0a": "ratmen hill 0"}, ask="choose", coins=(7, RICH)).state
-    state.answer(0, state.tables.vocabulary.read_exact("ransom_order from_5"))
-    state.answer(0, state.tables.vocabulary.read_exact("layout_order even"))
+    state.answer(0, state.rules.vocabulary.read_exact("ransom_order from_5"))
+    state.answer(0, state.rules.vocabulary.read_exact("layout_order even"))
     view: Any = state.view(0)
     assert view["players"][0]["coins"] == 7
     assert (view["players"][0]["ransom_order"], view["players"][0]["layout_order"]) == ("from_5", "even")
@@ -118,7 +118,7 @@ def test_nothing_of_a_standing_answer_is_in_what_others_are_sent() -> None:
     state = at({"m2-04": "0a1"}, {"0a": "ratmen hill 0", "1a": "orcs swamp 0"}, ask="choose", coins=(RICH, 5)).state
     match = Match(state, seed=5)
     for text in ("ransom_order from_20", "layout_order strongest", "expand"):
-        match.answer(0, match.state.tables.vocabulary.read_exact(text))
+        match.answer(0, match.state.rules.vocabulary.read_exact(text))
     own = json.dumps([match.state.view(0), feed(match, 0)])
     assert "from_20" in own
     assert "strongest" in own

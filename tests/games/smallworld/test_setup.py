@@ -8,11 +8,11 @@ import pytest
 from smallworld_table import Table, at
 
 from bannerhall.core.errors import BadRequest
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE, SPECTATOR
-from bannerhall.core.tables import Choice
 from bannerhall.games.smallworld import GAME
-from bannerhall.games.smallworld.atlas import BOARDS
-from bannerhall.games.smallworld.components import BASE_POWERS, BASE_RACES, POWERS, RACE_ROWS, RACES
+from bannerhall.games.smallworld.rules import powers, races
+from bannerhall.games.smallworld.rules.atlas import BOARDS
 
 TRIBES = {2: 9, 3: 10, 4: 14, 5: 18}
 MOUNTAINS = {2: 4, 3: 7, 4: 8, 5: 9}
@@ -69,19 +69,22 @@ def test_chance_turns_up_banner_and_badge_until_six_combos_lie_open() -> None:
     table = Table(GAME.new(2))
     for place in range(6):
         banners = table.state.odds()
-        assert len(banners) == BASE_RACES - place
+        assert len(banners) == races.BASE - place
         assert {weight for _, weight in banners} == {1}
         table.state.answer(CHANCE, banners[-1][0])
         badges = table.state.odds()
-        assert len(badges) == BASE_POWERS - place
+        assert len(badges) == powers.BASE - place
         assert {weight for _, weight in badges} == {1}
         table.state.answer(CHANCE, badges[0][0])
         shown = table.told("revealed")[-1]
         combo = table.position()["column"][place]
-        assert (RACES[int(str(shown["race"]))], POWERS[int(str(shown["power"]))]) == (combo["race"], combo["power"])
+        assert (races.NAMES[int(str(shown["race"]))], powers.NAMES[int(str(shown["power"]))]) == (
+            combo["race"],
+            combo["power"],
+        )
     column = table.position()["column"]
-    assert [combo["race"] for combo in column] == list(RACES[:BASE_RACES])[:-7:-1]
-    assert [combo["power"] for combo in column] == list(POWERS[:6])
+    assert [combo["race"] for combo in column] == list(races.NAMES[: races.BASE])[:-7:-1]
+    assert [combo["power"] for combo in column] == list(powers.NAMES[:6])
     stacks = table.position()["stacks"]
     assert (len(stacks["banners"]), len(stacks["badges"])) == (8, 14)
     assert table.asks(0) == "pick"
@@ -90,8 +93,23 @@ def test_chance_turns_up_banner_and_badge_until_six_combos_lie_open() -> None:
 @pytest.mark.clause("SMW-SETUP-09")
 def test_all_tokens_lie_in_the_tray() -> None:
     table = fresh()
-    assert [table.tray(race) for race in RACES] == [tray for _, _, tray in RACE_ROWS]
-    assert [tray for _, _, tray in RACE_ROWS[:BASE_RACES]] == [15, 8, 11, 10, 11, 11, 10, 10, 13, 20, 18, 11, 10, 10]
+    assert [table.tray(race) for race in races.NAMES] == [tray for _, _, tray in races.ROWS]
+    assert [tray for _, _, tray in races.ROWS[: races.BASE]] == [
+        15,
+        8,
+        11,
+        10,
+        11,
+        11,
+        10,
+        10,
+        13,
+        20,
+        18,
+        11,
+        10,
+        10,
+    ]
 
 
 @pytest.mark.clause("SMW-SETUP-09")
@@ -130,7 +148,7 @@ def test_nobody_sees_the_order_of_the_stacks() -> None:
     table.do(0, f"pick {first}")
     assert len(table.state.odds()) == 8
     hidden = set(table.position()["stacks"]["banners"])
-    assert {table.state.tables.vocabulary.text(a).split()[1] for a, _ in table.state.odds()} == hidden
+    assert {table.state.rules.vocabulary.text(a).split()[1] for a, _ in table.state.odds()} == hidden
 
 
 @pytest.mark.clause("SMW-SETUP-15", "SMW-SETUP-18")
@@ -145,7 +163,7 @@ def test_leaders_are_neither_banners_nor_badges() -> None:
 
 
 @pytest.mark.clause("SMW-SETUP-16", "SMW-SETUP-18")
-@pytest.mark.parametrize("race", RACES[:BASE_RACES])
+@pytest.mark.parametrize("race", races.NAMES[: races.BASE])
 def test_every_race_has_one_leader_beside_its_tokens(race: str) -> None:
     power = "flying" if race == "amazons" else "merchant"
     table = at({}, {}, ask="pick", column=[f"{race} {power}"])
@@ -165,5 +183,5 @@ def test_a_game_without_leaders_has_none_for_anybody() -> None:
         assert table.forbids(seat, "ransom_order always") == "SMW-SETUP-17"
         assert table.leader(seat) == "none"
     assert table.forbids(0, "attach") == "HALL-ASK-03"
-    assert GAME.tables().options["leaders"] is True
+    assert GAME.ruleset().options["leaders"] is True
     assert json.loads(json.dumps(table.state.to_json()))["options"]["leaders"] is False

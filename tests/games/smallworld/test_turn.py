@@ -7,7 +7,7 @@ from smallworld_table import Table, at
 
 from bannerhall.core.state import NOBODY
 from bannerhall.games.smallworld import GAME
-from bannerhall.games.smallworld.components import RACES
+from bannerhall.games.smallworld.rules import races
 
 
 def story(table: Table, *kinds: str) -> list[str]:
@@ -45,8 +45,8 @@ def test_the_first_player_moves_the_marker() -> None:
 @pytest.mark.clause("SMW-TURN-03", "SMW-SETUP-02")
 @pytest.mark.parametrize(("seats", "turns"), [(2, 10), (3, 10), (4, 9), (5, 8)])
 def test_everybody_plays_the_last_turn(seats: int, turns: int) -> None:
-    races = ("humans hill 0", "orcs swamp 0", "elves forest 0", "giants merchant 0", "ratmen commando 0")
-    peoples = {f"{seat}a": races[seat] for seat in range(seats)}
+    combos = ("humans hill 0", "orcs swamp 0", "elves forest 0", "giants merchant 0", "ratmen commando 0")
+    peoples = {f"{seat}a": combos[seat] for seat in range(seats)}
     table = at({}, peoples, seats=seats, ask="choose", turn=turns - 1, active=seats - 1)
     table.do(seats - 1, "expand")
     for seat in range(seats):
@@ -255,7 +255,7 @@ def test_a_race_that_was_wiped_out_has_to_decline_before_the_next_pick() -> None
 def test_a_race_that_declines_without_a_token_vanishes_at_once() -> None:
     table = at({}, {"0a": "humans hill 0", "1a": "orcs swamp 0"}, ask="choose")
     table.do(0, "decline")
-    assert [event["race"] for event in table.told("vanished")] == [RACES.index("humans")]
+    assert [event["race"] for event in table.told("vanished")] == [races.NAMES.index("humans")]
     assert table.position()["stacks"]["below"] == ["humans"]
     assert table.position()["stacks"]["discarded"] == ["hill"]
     assert (table.player(0)["active"], table.player(0)["declined"]) == (None, None)

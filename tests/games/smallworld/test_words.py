@@ -19,11 +19,11 @@ from bannerhall.core.rulebook import rulebook
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.smallworld import GAME
-from bannerhall.games.smallworld.atlas import BOARDS, MOST_REGIONS
-from bannerhall.games.smallworld.components import POWERS, RACES
-from bannerhall.games.smallworld.events import PAYMENTS, SOURCES, WAYS
-from bannerhall.games.smallworld.picture import atlas, text
-from bannerhall.games.smallworld.state import SmallWorld
+from bannerhall.games.smallworld.display.picture import atlas, text
+from bannerhall.games.smallworld.rules import powers, races
+from bannerhall.games.smallworld.rules.atlas import BOARDS, MOST_REGIONS
+from bannerhall.games.smallworld.rules.events import PAYMENTS, SOURCES, WAYS
+from bannerhall.games.smallworld.rules.state import SmallWorld
 from bannerhall.words import LANGUAGES
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
@@ -52,7 +52,7 @@ def moments(games: int) -> Iterator[SmallWorld]:
                 state.apply(legal[int(stream.below(len(legal)))])
 
 
-TABLES = {seats: GAME.tables(seats) for seats in range(2, 6)}
+TABLES = {seats: GAME.ruleset(seats) for seats in range(2, 6)}
 
 
 def kind_of(action: int) -> str:
@@ -99,7 +99,7 @@ def test_what_is_weighed_has_a_remark() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_sentence(lang: str) -> None:
     source = words.source("smallworld", lang)
-    missing = [name for name in GAME.decisions if f"smallworld-ask-{name} =" not in source]
+    missing = [name for name in GAME.questions.names if f"smallworld-ask-{name} =" not in source]
     assert missing == list(NEVER_ASKED)
 
 
@@ -110,7 +110,7 @@ def test_with_the_extras_too_whatever_is_refused_can_be_said(lang: str) -> None:
         seat = int(state.seat())
         if seat == CHANCE or number % 40:
             continue
-        for action in state.tables.vocabulary.actions():
+        for action in state.rules.vocabulary.actions():
             refusal = state.why_not(seat, action)
             if refusal is None or not refusal.clause.startswith("SMW"):
                 continue
@@ -124,12 +124,12 @@ def test_with_the_extras_too_whatever_is_refused_can_be_said(lang: str) -> None:
 def test_every_refusal_names_a_clause_of_the_rulebook_and_has_a_sentence(lang: str) -> None:
     book = rulebook(GAME.package)
     source = words.source("smallworld", lang)
-    assert [clause for clause in GAME.clauses if clause not in book or f"why-{clause} =" not in source] == []
+    assert [clause for clause in GAME.clauses.ids if clause not in book or f"why-{clause} =" not in source] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_races_and_powers_have_a_name_and_one_line_each(lang: str) -> None:
-    for kind, names in (("race", RACES), ("power", POWERS)):
+    for kind, names in (("race", races.NAMES), ("power", powers.NAMES)):
         for number, name in enumerate(names):
             called = words.say(f"smallworld-{kind}-{name}", {}, lang)
             about = words.say(f"smallworld-{kind}-{name}-about", {}, lang)
@@ -192,9 +192,9 @@ def test_events_tell_regions_of_all_boards(seats: int) -> None:
         action = roll_chance(state, stream) if seat == CHANCE else int(state.legal()[0])
         legal = [a for a in state.legal() if kind_of(a) == "take"] if seat != CHANCE else []
         action = int(legal[0]) if legal else action
-        written = state.tables.vocabulary.text(action)
+        written = state.rules.vocabulary.text(action)
         state.apply(action)
-        for event in seen(state.sink.drain(), state.tables.events, SPECTATOR):
+        for event in seen(state.sink.drain(), state.rules.events, SPECTATOR):
             if event["event"] == "conquered" and written.startswith("take"):
                 named.append((written.removeprefix("take "), words.say_event(event, GAME)))
     for region, sentence in named:
@@ -211,14 +211,14 @@ def learned(steps: int) -> SmallWorld:
     assert isinstance(state, SmallWorld)
     stream = Stream(1)
     for step in lesson.steps[:steps]:
-        state.answer(0, state.tables.vocabulary.read_exact(step))
+        state.answer(0, state.rules.vocabulary.read_exact(step))
         while state.seat() not in (0, NOBODY) and state.active == 0:
             state.apply(roll_chance(state, stream) if state.seat() == CHANCE else state.legal()[0])
     return state
 
 
 def remark(state: SmallWorld, answer: str, lang: str = "en") -> str:
-    return words.say_remark(state, 0, state.tables.vocabulary.read_exact(answer), lang, NAMES)
+    return words.say_remark(state, 0, state.rules.vocabulary.read_exact(answer), lang, NAMES)
 
 
 def test_a_price_is_told_with_its_parts() -> None:
@@ -253,7 +253,7 @@ def test_a_combo_is_told_with_its_price_and_tokens() -> None:
 
 
 def refused(state: SmallWorld, answer: str, lang: str = "en") -> str:
-    refusal = state.why_not(0, state.tables.vocabulary.read_exact(answer))
+    refusal = state.why_not(0, state.rules.vocabulary.read_exact(answer))
     assert refusal is not None
     return words.say_refusal(refusal, lang, NAMES)
 
@@ -342,7 +342,7 @@ def test_nothing_leads_away_from_the_lesson() -> None:
         assert isinstance(state, SmallWorld)
         stream = Stream(seed)
         for step in steps:
-            state.answer(0, state.tables.vocabulary.read_exact(step))
+            state.answer(0, state.rules.vocabulary.read_exact(step))
             while state.seat() not in (0, NOBODY) and state.active == 0:
                 legal = state.legal()
                 chance = state.seat() == CHANCE

@@ -45,7 +45,7 @@ def test_all_first_groups() -> None:
         levels = {name: dwarf[0] if dwarf else 0 for name, dwarf in dwarves.items()}
         warriors, mechanici = (sorted(levels[f"{shape}{i}"] for i in (1, 2, 3)) for shape in "wm")
         groups.add((tuple(warriors), tuple(mechanici)))
-        for action in state.options(0):
+        for action in state.legal_actions(0):
             after = state.clone()
             after.apply(action)
             if after.seat() == 0:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from xorlosch_table import BLUE, GREEN, RED, Table, at
 
-from bannerhall.core.state import NOBODY, Standing
+from bannerhall.core.state import NOBODY
+from bannerhall.core.talk import FinalRanking
 
 NOTHING = "- | - | -"
 
@@ -21,7 +22,7 @@ def test_t20_the_game_ends_at_once_with_the_last_quest() -> None:
     assert table.asked == NOBODY
     assert table.told()[-1] == {"event": "ended", "how": 0}
     assert table.saved(RED) == 2 + 3, "no further levels are given"
-    assert table.state.result() == Standing([1, 0], [2, 34])
+    assert table.state.result() == FinalRanking([1, 0], [2, 34])
 
 
 @pytest.mark.clause("XOR-AIM-01", "XOR-END-01")
@@ -59,10 +60,10 @@ def test_t20_ties_are_broken_by_the_levels_on_the_board(first: str, second: str,
 
 @pytest.mark.clause("XOR-END-03")
 def test_more_cards_beat_any_levels() -> None:
-    assert tied("w1@t01 m1@t12", "w6@start w6@start").state.result() == Standing([1, 0], [18, 18])
+    assert tied("w1@t01 m1@t12", "w6@start w6@start").state.result() == FinalRanking([1, 0], [18, 18])
     more = "G02 G03 G04 G05 G06 G07 G08 G09 G10 G11 B07 B08 B09 B10 B11 B12 B13"
     table = last_green("w1@t01 m1@t12", "w6@start w6@start", won=(more,)).do(RED, "declare green")
-    assert table.state.result() == Standing([0, 1], [19, 17])
+    assert table.state.result() == FinalRanking([0, 1], [19, 17])
 
 
 @pytest.mark.clause("XOR-POT-09")
@@ -78,7 +79,7 @@ def test_a_potion_does_not_count_in_the_tie_break() -> None:
         held={RED: "potion"},
     )
     table.do(RED, "potion w1", "declare green")
-    assert table.state.result() == Standing([1, 0], [18, 18])
+    assert table.state.result() == FinalRanking([1, 0], [18, 18])
 
 
 @pytest.mark.clause("XOR-SHORT-01", "XOR-SHORT-02", "XOR-SHORT-03")
@@ -89,7 +90,7 @@ def test_t21_the_short_game_ends_with_the_third_red_quest() -> None:
     table.do(RED, "declare red")
     assert table.is_over()
     assert table.told()[-1] == {"event": "ended", "how": 1}
-    assert table.state.result() == Standing([1, 0], [4, 10])
+    assert table.state.result() == FinalRanking([1, 0], [4, 10])
     assert not at(group, red=last).do(RED, "declare red").is_over()
     not_last = at(group, red="R17 R19 R20 R23", options={"short_game": True}).do(RED, "declare red")
     assert not not_last.is_over()
@@ -111,7 +112,7 @@ def test_unattended_play_stops_after_twenty_quiet_rounds() -> None:
     table.do(BLUE, "end")
     assert table.is_over()
     assert table.told()[-1] == {"event": "ended", "how": 2}
-    assert table.state.result() == Standing([0, 0], [0, 0])
+    assert table.state.result() == FinalRanking([0, 0], [0, 0])
 
 
 @pytest.mark.clause("XOR-STALL-02")

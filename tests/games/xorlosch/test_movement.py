@@ -6,7 +6,7 @@ import pytest
 from xorlosch_table import BLUE, RED, at
 
 from bannerhall.core.state import SPECTATOR
-from bannerhall.games.xorlosch.drawing import aid_sheet
+from bannerhall.games.xorlosch.display.drawing import aid_sheet
 
 
 @pytest.mark.clause("XOR-MOVE-01", "XOR-MOVE-02", "XOR-MOVE-03")
@@ -70,7 +70,7 @@ def test_the_aid_sheet_shows_free_and_blocked_passages() -> None:
     spaces = {space["name"]: space for space in aid_sheet(0)}
     assert spaces["t01"]["free"] == ["start", "t09"]
     assert spaces["t03"]["blocked"] == {"t02": "debris", "t14": "ladder"}
-    picture = at("w1@start").state._repr_svg_()  # type: ignore[attr-defined]
+    picture = at("w1@start").state._repr_svg_()
     assert picture.count('stroke="#443" stroke-width="4"') == 40
     assert picture.count("stroke-dasharray") == 20
     assert picture.count("<title>ladder</title>") == 10
@@ -210,5 +210,5 @@ def test_the_price_of_a_step_is_told_where_respect_is_owed() -> None:
     assert told(SPECTATOR, "move w2-t09") == {}
     assert told(-1, "move m1-t10") == {}
     assert told(2, "move w2-t09") == {}
-    for place in range(len(table.state.tables.vocabulary.kinds[0].names)):
+    for place in range(len(table.state.rules.vocabulary.kinds[0].names)):
         assert table.state.remark(RED, place) == {}

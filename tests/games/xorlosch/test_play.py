@@ -1,4 +1,4 @@
-"""Random play: invariants after every action, one source of legality, positions, pictures, judgement."""
+"""Random play: invariants after every action, one source of legality, positions, pictures, evaluation."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from bannerhall.bots import play
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import BadPosition
 from bannerhall.core.playout import play_games, roll_chance
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE, FULL, NOBODY, SPECTATOR, State
-from bannerhall.core.tables import Choice
 from bannerhall.games.xorlosch import GAME
-from bannerhall.games.xorlosch.components import CARD_NAMES, CARDS, TYPES
-from bannerhall.games.xorlosch.judgement import CLEAR
-from bannerhall.games.xorlosch.state import Xorlosch
+from bannerhall.games.xorlosch.bots.evaluation import CLEAR
+from bannerhall.games.xorlosch.rules.components import CARD_NAMES, CARDS, TYPES
+from bannerhall.games.xorlosch.rules.state import Xorlosch
 
 EAGER = ("declare", "propose", "ask", "consent", "waive", "yield", "appeal", "choose")
 
@@ -53,7 +53,7 @@ def rich_start(seats: int, seed: int, options: dict[str, Choice]) -> State:
 def moments(state: State, seed: int, steps: int) -> Iterator[State]:
     """Play on at random, more eager for quests and items than chance would be, interjections included."""
     stream = Stream(seed, 2)
-    words = state.tables.vocabulary
+    words = state.rules.vocabulary
     for _ in range(steps):
         yield state
         if state.seat() == NOBODY:
@@ -99,14 +99,14 @@ def test_all_questions_come_up_in_random_play() -> None:
 def test_what_is_offered_is_exactly_what_is_not_refused(seats: int, seed: int, dungeon: bool) -> None:
     options: dict[str, Choice] = {"board": "dungeon" if dungeon else "ruins", "stall_guard": "vote"}
     state = rich_start(seats, seed, options)
-    every = state.tables.vocabulary.actions()
+    every = state.rules.vocabulary.actions()
     for moment in moments(state, seed, 40):
         if moment.seat() == CHANCE:
             continue
         for seat in range(seats):
             offered = moment.legal(seat)
             assert len(set(offered)) == len(offered)
-            allowed = [action for action in every if moment.objection(seat, action) == 0]
+            allowed = [action for action in every if moment.judge(seat, action)[1] == 0]
             assert sorted(offered) == allowed
 
 
@@ -230,31 +230,31 @@ def test_the_text_board_tells_the_same() -> None:
     assert "ways c4 t16 (boots2 ladder, t12 ladder)" in told
 
 
-def judged(*groups: str, **more: object) -> list[int]:
+def evaluated(*groups: str, **more: object) -> list[int]:
     out = vec[i64]([0] * 6)
     at(*groups, **more).state.evaluate(out)  # type: ignore[arg-type]
     return [int(value) for value in out[: max(2, len(groups))]]
 
 
-def test_judgement_prefers_cards_and_tasks_in_hand() -> None:
-    even = judged("w1@start", "w1@start")
+def test_the_evaluation_prefers_cards_and_tasks_in_hand() -> None:
+    even = evaluated("w1@start", "w1@start")
     assert even[0] == even[1]
-    ahead = judged("w1@start", "w1@start", won=("G11 G12", ""))
+    ahead = evaluated("w1@start", "w1@start", won=("G11 G12", ""))
     assert ahead[0] > even[0] >= even[1] > ahead[1]
-    near = judged("w1@t01", "w1@start", green="G01 G12")
+    near = evaluated("w1@t01", "w1@start", green="G01 G12")
     assert near[0] > near[1]
     assert all(0 <= value <= FULL for value in [*even, *ahead, *near])
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
-def test_the_parts_of_the_judgement_are_the_whole_of_it(seats: int) -> None:
+def test_the_evaluation_terms_are_the_whole_of_it(seats: int) -> None:
     """Moments with negotiations, items and empty piles are among them; see `rich_start`."""
     met: set[str] = set()
     for state in moments(rich_start(seats, 5, {}), 5, 400):
         out = vec[i64]([0] * seats)
         state.evaluate(out)
         for seat in range(seats):
-            found = GAME.parts(state, seat)  # type: ignore[misc]
+            found = state.evaluation_terms(seat)
             lead = sum(found.values())
             assert out[seat] == FULL // 2 + lead * FULL // (2 * (abs(lead) + CLEAR))
             met |= {part for part, worth in found.items() if worth}
@@ -263,14 +263,14 @@ def test_the_parts_of_the_judgement_are_the_whole_of_it(seats: int) -> None:
     assert met & {"green", "blue", "red"}
 
 
-def test_a_deal_under_way_is_a_part_of_the_judgement() -> None:
+def test_a_deal_under_way_is_an_evaluation_term() -> None:
     table = at("w3@t01", "m3@t12", green="G01 G12").do(RED, "propose green")
-    assert GAME.parts(table.state, BLUE)["deal"] == 0  # type: ignore[misc]
+    assert table.state.evaluation_terms(BLUE)["deal"] == 0
     table.do(RED, "ask G12")
-    assert GAME.parts(table.state, BLUE)["deal"] > 0  # type: ignore[misc]
+    assert table.state.evaluation_terms(BLUE)["deal"] > 0
 
 
-def test_one_look_ahead_by_this_judgement_beats_random_play() -> None:
+def test_one_look_ahead_by_this_evaluation_beats_random_play() -> None:
     for seed, bots in enumerate((["greedy", "random"], ["random", "greedy"])):
         result = play(GAME.new(2, seed=seed), bots, seed).result()
         assert isinstance(result, dict)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from xorlosch_table import BLUE, GREEN, RED, at
 
-from bannerhall.games.xorlosch.components import CARD_NAMES
-from bannerhall.games.xorlosch.quests import strongest
-from bannerhall.games.xorlosch.state import Xorlosch
+from bannerhall.games.xorlosch.rules.components import CARD_NAMES
+from bannerhall.games.xorlosch.rules.quests import strongest
+from bannerhall.games.xorlosch.rules.state import Xorlosch
 
 LONE = "w1@start"
 

@@ -8,8 +8,8 @@ from xorlosch_table import Table, at
 from bannerhall.core.errors import BadPosition, BadRequest, Unreadable
 from bannerhall.core.state import CHANCE
 from bannerhall.games.xorlosch import GAME
-from bannerhall.games.xorlosch.board import BOARDS, DUNGEON, RUINS, Board
-from bannerhall.games.xorlosch.components import CARDS, DWARVES, ITEMS, MECHANICUS, SYMBOLS, TYPES, WARRIOR
+from bannerhall.games.xorlosch.rules.board import BOARDS, DUNGEON, RUINS, Board
+from bannerhall.games.xorlosch.rules.components import CARDS, DWARVES, ITEMS, MECHANICUS, SYMBOLS, TYPES, WARRIOR
 
 
 def fresh(seats: int = 3, **options: bool | str) -> Table:
@@ -102,7 +102,7 @@ def test_chance_is_the_order_of_three_piles_and_nothing_else() -> None:
     while table.asked == CHANCE:
         odds = table.state.odds()
         assert {weight for _, weight in odds} == {1}
-        texts = [table.state.tables.vocabulary.text(action) for action, _ in odds]
+        texts = [table.state.rules.vocabulary.text(action) for action, _ in odds]
         assert len({text[5] for text in texts}) == 1, "one pile at a time"
         drawn.append(texts[-1])
         table.do(CHANCE, texts[-1])
@@ -125,7 +125,7 @@ def test_three_quests_with_nine_tasks_and_the_next_ones_beside() -> None:
 def test_seat_one_begins_or_whom_chance_names() -> None:
     assert fresh().asked == 0
     table = Table(GAME.new(3, options={"first_player": "chance"}))
-    assert [table.state.tables.vocabulary.text(action) for action, _ in table.state.odds()] == [
+    assert [table.state.rules.vocabulary.text(action) for action, _ in table.state.odds()] == [
         "first 1",
         "first 2",
         "first 3",

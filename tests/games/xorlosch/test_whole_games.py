@@ -9,9 +9,9 @@ from bannerhall.core.match import Match
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, NOBODY, State
 from bannerhall.games.xorlosch import GAME
-from bannerhall.games.xorlosch.board import BOARDS, Board
-from bannerhall.games.xorlosch.components import CARD_NAMES, CARDS, DWARVES, NO_CARD, OF_A_TYPE
-from bannerhall.games.xorlosch.state import Xorlosch
+from bannerhall.games.xorlosch.rules.board import BOARDS, Board
+from bannerhall.games.xorlosch.rules.components import CARD_NAMES, CARDS, DWARVES, NO_CARD, OF_A_TYPE
+from bannerhall.games.xorlosch.rules.state import Xorlosch
 
 AT_ONCE = ("declare", "consent", "ask", "propose", "choose", "raise", "drop", "pass", "ready")
 
@@ -33,7 +33,7 @@ def distances(board: Board, goal: int) -> list[int]:
 def walk(state: Xorlosch, seat: int) -> int | None:
     """A step of some dwarf towards a task it could do, each to another one."""
     board = BOARDS[state.board]
-    words = state.tables.vocabulary
+    words = state.rules.vocabulary
     open_cards = [int(card) for card in state.cards if card != NO_CARD]
     for i, name in enumerate(DWARVES):
         fitting = [CARDS[card].number for card in open_cards if CARDS[card].symbol == i // OF_A_TYPE]
@@ -57,14 +57,14 @@ def choose(state: State, stream: Stream) -> int:
     seat = int(state.seat())
     by_kind: dict[str, list[int]] = {}
     for action in state.legal(seat):
-        by_kind.setdefault(state.tables.vocabulary.split(action)[0], []).append(action)
+        by_kind.setdefault(state.rules.vocabulary.split(action)[0], []).append(action)
     if "place" in by_kind and state.group[seat] < 4:
         wanted = "mechanicus-1" if state.group[seat] % 2 else "warrior-1"
-        return state.tables.vocabulary.make("place", wanted)
+        return state.rules.vocabulary.make("place", wanted)
     for kind in AT_ONCE:
         if kind in by_kind:
             return by_kind[kind][int(stream.below(len(by_kind[kind])))]
-    return walk(state, seat) or state.tables.vocabulary.make("end")
+    return walk(state, seat) or state.rules.vocabulary.make("end")
 
 
 @pytest.mark.clause("XOR-AIM-01", "XOR-END-01", "XOR-COMP-12", "XOR-NEWQ-03")
@@ -77,7 +77,7 @@ def test_a_game_is_thirteen_quests(seats: int, board: str) -> None:
         match.answer(match.state.seat(), choose(match.state, stream))
         assert match.state.check() == []
     told = [event for trace in match.traces for event in trace.events]
-    names = [match.state.tables.events[event.kind].name for event in told]
+    names = [match.state.rules.events[event.kind].name for event in told]
     assert names.count("completed") == 13
     assert names.count("won") == len(CARD_NAMES)
     result = match.state.result()

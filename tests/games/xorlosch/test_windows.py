@@ -166,7 +166,7 @@ def test_a_trap_without_a_dwarf_at_any_task_asks_for_nothing() -> None:
 
 def lapse(table: Table) -> str:
     """What the clock answers for whoever is asked."""
-    return table.state.tables.vocabulary.text(table.state.lapse(table.asked))
+    return table.state.rules.vocabulary.text(table.state.lapse(table.asked))
 
 
 def test_what_the_clock_answers() -> None:

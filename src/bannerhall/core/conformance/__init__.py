@@ -15,13 +15,14 @@ from dataclasses import dataclass, field
 
 from bannerhall.core.conformance.copies import ClonesAreIndependent, PositionsRoundTrip, TextsAreViews
 from bannerhall.core.conformance.legality import (
-    CounselIsLegal,
     EveryoneAskedHasOptions,
     LapsesAreLegal,
     LegalMeansNoRefusal,
     OptionsAreDistinctAndStable,
+    PolicyIsLegal,
     RefusalsNameAClause,
     RefusedAnswersChangeNothing,
+    TempoNeverFalls,
 )
 from bannerhall.core.conformance.records import ReplayEqualsPlay
 from bannerhall.core.conformance.sameness import (
@@ -30,16 +31,16 @@ from bannerhall.core.conformance.sameness import (
     WorkersDoNotMatter,
 )
 from bannerhall.core.conformance.secrecy import (
-    CounselKeepsSecrets,
     NothingLeaks,
     OpenMeansOpen,
+    PolicyKeepsSecrets,
     WorldsDiffer,
     WorldsLookAlike,
 )
 from bannerhall.core.conformance.soundness import GamesEnd, InvariantsHold
 from bannerhall.core.conformance.walk import Check, Nonconformance, Walk
 from bannerhall.core.game import Game
-from bannerhall.core.tables import Choice
+from bannerhall.core.ruleset import Choice
 
 CHECKS: tuple[type[Check], ...] = (
     EveryoneAskedHasOptions,
@@ -48,7 +49,8 @@ CHECKS: tuple[type[Check], ...] = (
     RefusalsNameAClause,
     RefusedAnswersChangeNothing,
     LapsesAreLegal,
-    CounselIsLegal,
+    PolicyIsLegal,
+    TempoNeverFalls,
     ClonesAreIndependent,
     PositionsRoundTrip,
     TextsAreViews,
@@ -59,7 +61,7 @@ CHECKS: tuple[type[Check], ...] = (
     WorldsLookAlike,
     WorldsDiffer,
     NothingLeaks,
-    CounselKeepsSecrets,
+    PolicyKeepsSecrets,
     OpenMeansOpen,
     InvariantsHold,
     GamesEnd,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bannerhall.core.chance import Stream
+from bannerhall.core.clauses import HALL_CLAUSES
 from bannerhall.core.conformance.walk import Check, frozen
 from bannerhall.core.errors import Illegal
-from bannerhall.core.state import CHANCE, NO_COUNSEL, State
-from bannerhall.core.tables import HALL_CLAUSES
+from bannerhall.core.state import CHANCE, NO_POLICY, State
+
+MOST_STAKES = 2
 
 
 class EveryoneAskedHasOptions(Check):
@@ -34,8 +36,8 @@ class OptionsAreDistinctAndStable(Check):
                 raise self.fail(f"seat {seat} is offered something twice")
             if legal != state.legal(seat) or legal != state.clone().legal(seat):
                 raise self.fail(f"seat {seat} is offered another list when asked again")
-            if len(legal) > state.room():
-                raise self.fail(f"seat {seat} has {len(legal)} options and room for {state.room()}")
+            if len(legal) > state.max_actions():
+                raise self.fail(f"seat {seat} has {len(legal)} options and room for {state.max_actions()}")
 
 
 class LegalMeansNoRefusal(Check):
@@ -59,7 +61,7 @@ class RefusalsNameAClause(Check):
     def moment(self, state: State) -> None:
         if not self.walk.careful:
             return
-        known = {*HALL_CLAUSES, *self.walk.game.clauses}
+        known = {*HALL_CLAUSES, *self.walk.game.clauses.ids}
         for seat in range(self.walk.seats):
             for action in self.walk.some_actions():
                 refusal = state.why_not(seat, action)
@@ -98,16 +100,35 @@ class LapsesAreLegal(Check):
                 raise self.fail(f"the clock of seat {seat} is below nothing")
 
 
-class CounselIsLegal(Check):
-    """What the game's own sense answers for a waiting seat is one of its options; asking for it changes nothing."""
+class PolicyIsLegal(Check):
+    """What the policy answers for a waiting seat is legal, with every plan too; asking for it changes nothing."""
 
     def moment(self, state: State) -> None:
         before = frozen(state.to_json()) if self.walk.careful else ""
         for seat in state.waiting():
             if seat == CHANCE:
                 continue
-            advice = state.counsel(seat, Stream(self.walk.steps))
-            if advice != NO_COUNSEL and advice not in state.options(seat):
-                raise self.fail(f"seat {seat} is advised to do {advice}, which is no option")
+            legal = state.legal_actions(seat)
+            for answer in policy_answers(state, seat, self.walk.steps):
+                if answer != NO_POLICY and answer not in legal:
+                    raise self.fail(f"the policy answers {answer} for seat {seat}, which is not legal")
+            if not 0 <= state.stakes(seat) <= MOST_STAKES:
+                raise self.fail(f"the stakes of seat {seat} are {state.stakes(seat)}, not 0 to {MOST_STAKES}")
         if self.walk.careful and frozen(state.to_json()) != before:
-            raise self.fail("asking for counsel changed the state")
+            raise self.fail("asking the policy changed the state")
+
+
+class TempoNeverFalls(Check):
+    """Turns that have begun stay begun."""
+
+    def step(self, state: State, seat: int, action: int) -> None:
+        after = state.clone()
+        after.answer(seat, action)
+        if after.tempo() < state.tempo():
+            raise self.fail(f"the tempo fell from {state.tempo()} to {after.tempo()}")
+
+
+def policy_answers(state: State, seat: int, seed: int) -> list[int]:
+    """What the policy answers for a seat: without a plan, then with each of its plans."""
+    plans = [state.planned_answer(seat, plan, Stream(seed)) for plan in range(state.plans(seat))]
+    return [state.policy(seat, Stream(seed)), *plans]

@@ -18,7 +18,7 @@ class ReplayEqualsPlay(Check):
 
     def once(self) -> None:
         match = self.played()
-        vocabulary = match.state.tables.vocabulary
+        vocabulary = match.state.rules.vocabulary
         data = json.loads(frozen(match.record.to_json(vocabulary)))
         if frozen(text_to_json(match.record.to_text(vocabulary))) != frozen(data):
             raise self.fail("the text form of the record reads differently from its JSON form")

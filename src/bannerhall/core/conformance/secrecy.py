@@ -11,8 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.chance import Stream
+from bannerhall.core.conformance.legality import policy_answers
 from bannerhall.core.conformance.walk import Check, frozen
-from bannerhall.core.events import ALL, Sink, eye, seen
+from bannerhall.core.events import ALL, Sink, seen, viewer_bit
 from bannerhall.core.state import CHANCE, State
 
 TRIES = 40
@@ -57,8 +58,8 @@ class WorldsLookAlike(Check):
         return list(row)
 
 
-class CounselKeepsSecrets(Check):
-    """The game's own sense advises a seat alike in all worlds that the seat cannot tell apart."""
+class PolicyKeepsSecrets(Check):
+    """Policy, stakes, plans, worth and evaluation terms of a seat are alike in all worlds that it cannot tell apart."""
 
     def moment(self, state: State) -> None:
         if not self.walk.careful:
@@ -67,8 +68,12 @@ class CounselKeepsSecrets(Check):
             if seat == CHANCE:
                 continue
             world = state.resample(seat, Stream(self.walk.steps, seat))
-            if state.counsel(seat, Stream(self.walk.steps)) != world.counsel(seat, Stream(self.walk.steps)):
-                raise self.fail(f"the counsel for seat {seat} depends on what it may not know")
+            if policy_answers(state, seat, self.walk.steps) != policy_answers(world, seat, self.walk.steps):
+                raise self.fail(f"the policy of seat {seat} depends on what it may not know")
+            if (state.stakes(seat), state.tempo()) != (world.stakes(seat), world.tempo()):
+                raise self.fail(f"stakes or tempo of seat {seat} depend on what it may not know")
+            if (state.worth(seat), state.evaluation_terms(seat)) != (world.worth(seat), world.evaluation_terms(seat)):
+                raise self.fail(f"the evaluation of seat {seat} by itself depends on what it may not know")
 
 
 class OpenMeansOpen(Check):
@@ -81,7 +86,7 @@ class OpenMeansOpen(Check):
                 raise self.fail("the game says that it has no secrets, but its readers see different things")
 
     def step(self, state: State, seat: int, action: int) -> None:
-        if self.walk.game.open_information and state.seen_by(seat, action) != (ALL, ALL):
+        if self.walk.game.open_information and state.audience_of(seat, action) != (ALL, ALL):
             raise self.fail(f"the game says that it has no secrets, but action {action} is not seen by all")
 
 
@@ -95,9 +100,9 @@ class NothingLeaks(Check):
         world = state.resample(reader, self.walk.stream())
         if world.why_not(seat, action) is not None:
             return
-        mine = eye(reader)
-        noticed, sighted = state.seen_by(seat, action)
-        noticed_there, sighted_there = world.seen_by(seat, action)
+        mine = viewer_bit(reader)
+        noticed, sighted = state.audience_of(seat, action)
+        noticed_there, sighted_there = world.audience_of(seat, action)
         if (noticed & mine, sighted & mine) != (noticed_there & mine, sighted_there & mine):
             raise self.fail(f"whether reader {reader} is told of action {action} depends on a secret")
         here, told = self.after(state, seat, action, reader)
@@ -115,7 +120,7 @@ class NothingLeaks(Check):
         copy = state.clone()
         copy.sink = Sink()
         copy.answer(seat, action)
-        return copy, frozen(seen(copy.sink.drain(), state.tables.events, reader))
+        return copy, frozen(seen(copy.sink.drain(), state.rules.events, reader))
 
     def compare_unnoticed(self, before: State, after: State, reader: int, told: str) -> None:
         if frozen(before.view(reader)) != frozen(after.view(reader)) and told == "[]":
@@ -133,7 +138,7 @@ class WorldsDiffer(Check):
         if not self.walk.careful:
             return
         reader = self.walk.rng.choice(self.walk.readers())
-        if reader == seat or state.seen_by(seat, action)[1] & eye(reader):
+        if reader == seat or state.audience_of(seat, action)[1] & viewer_bit(reader):
             return
         true = state.clone()
         true.answer(seat, action)

@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Trouble
 from bannerhall.core.game import Game
+from bannerhall.core.ruleset import Choice
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, State
-from bannerhall.core.tables import Choice
 
 SAMPLE = 2000  # of a larger vocabulary so many actions are tried at a moment
 
@@ -75,7 +75,7 @@ class Walk:
         self.rng = random.Random(seed * 1000 + seats)
         self.numbers = dict(numbers or {})
         self.state = game.new(seats, None, self.options, self.numbers)
-        vocabulary = self.state.tables.vocabulary
+        vocabulary = self.state.rules.vocabulary
         self.vocabulary = vocabulary.actions()
 
     def run(self, checks: Sequence[Check], first: bool) -> list[Nonconformance]:

@@ -1,32 +1,26 @@
 """Sealed, a small auction of hidden cards: the test game that uses every hard part of the contract.
 
-It is no published game and not offered in the hall; it proves the core, and is the example for adding a game.
+It is not a published game and not offered in the hall; it proves the core, and is the example for adding a game.
 """
 
 from __future__ import annotations
 
 from bannerhall.core.game import Game
-from bannerhall.games.sealed.bids import Bids, Lot
-from bannerhall.games.sealed.components import CLAUSES, DECISIONS_BY_NAME, EVENTS, NUMBERS, vocabulary
-from bannerhall.games.sealed.desk import Desk
-from bannerhall.games.sealed.rounds import Auction, Closing, Harvest, Round
-from bannerhall.games.sealed.seals import Aside, Peek, Window
-from bannerhall.games.sealed.setup import Deal, lay_out
-from bannerhall.games.sealed.state import DECISIONS
-
-DECISIONS[:] = [
-    Round(),
-    Deal(),
-    Harvest(),
-    Window(),
-    Peek(),
-    Auction(),
-    Bids(),
-    Lot(),
-    Desk(),
-    Closing(),
-    Aside(),
-]
+from bannerhall.games.sealed.bots.evaluation import SealedScoring
+from bannerhall.games.sealed.bots.policy import SealedPolicy
+from bannerhall.games.sealed.display import sentences
+from bannerhall.games.sealed.knowledge.knowledge import SealedKnowledge
+from bannerhall.games.sealed.rules.actions import ACTIONS
+from bannerhall.games.sealed.rules.bids import Bids, Lot
+from bannerhall.games.sealed.rules.clauses import CLAUSES
+from bannerhall.games.sealed.rules.components import NUMBERS
+from bannerhall.games.sealed.rules.desk import Desk
+from bannerhall.games.sealed.rules.events import EVENTS
+from bannerhall.games.sealed.rules.position import SCHEMA, invariants
+from bannerhall.games.sealed.rules.questions import QUESTIONS
+from bannerhall.games.sealed.rules.rounds import Auction, Closing, Harvest, Round
+from bannerhall.games.sealed.rules.seals import Aside, Peek, Window
+from bannerhall.games.sealed.rules.setup import Deal, lay_out
 
 GAME = Game(
     slug="sealed",
@@ -36,9 +30,29 @@ GAME = Game(
     rules_version=1,
     status="test",
     make=lay_out,
-    vocabulary=vocabulary,
-    decisions=DECISIONS_BY_NAME,
-    events=EVENTS,
+    actions=ACTIONS,
     clauses=CLAUSES,
+    events=EVENTS,
+    questions=QUESTIONS.answered_by(
+        round=Round(),
+        deal=Deal(),
+        harvest=Harvest(),
+        window=Window(),
+        peek=Peek(),
+        auction=Auction(),
+        bids=Bids(),
+        lot=Lot(),
+        desk=Desk(),
+        closing=Closing(),
+        aside=Aside(),
+    ),
+    max_actions=64,
+    scoring=SealedScoring(),
+    knowledge=SealedKnowledge(),
+    policy=SealedPolicy(),
+    schema=SCHEMA,
+    invariants=invariants,
+    facts=sentences.facts,
+    ask_facts=sentences.ask_facts,
     numbers=NUMBERS,
 )

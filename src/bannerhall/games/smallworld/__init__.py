@@ -6,51 +6,30 @@ Races with a special power each spread over a map that is too small for all of t
 from __future__ import annotations
 
 from bannerhall.core.game import Game
-from bannerhall.games.smallworld.actions import DECISIONS_BY_NAME, vocabulary
-from bannerhall.games.smallworld.clauses import CLAUSES
-from bannerhall.games.smallworld.column import Badge, Banner, Leader, Pick, Reveal
-from bannerhall.games.smallworld.components import AIDS, NUMBERS, OPTIONS, PRESETS, TERMS
-from bannerhall.games.smallworld.conquest import Conquer
-from bannerhall.games.smallworld.counsel import Counsel
-from bannerhall.games.smallworld.decline import DeclineStep, Tower
-from bannerhall.games.smallworld.die import Die, Growth
-from bannerhall.games.smallworld.drawing import drawing
-from bannerhall.games.smallworld.events import EVENTS
-from bannerhall.games.smallworld.giving import GiveUp
-from bannerhall.games.smallworld.orders import Aside
-from bannerhall.games.smallworld.ransom import Ransom
-from bannerhall.games.smallworld.ready import Ready
-from bannerhall.games.smallworld.reasons import parts
-from bannerhall.games.smallworld.redeploy import Redeploy
-from bannerhall.games.smallworld.resettle import Resettle
-from bannerhall.games.smallworld.setup import First, lay_out
-from bannerhall.games.smallworld.state import ADVISERS, DECISIONS
-from bannerhall.games.smallworld.turn import Ally, Choose, Stout, Turn
-
-DECISIONS[:] = [
-    Turn(),
-    First(),
-    Reveal(),
-    Banner(),
-    Badge(),
-    Choose(),
-    Pick(),
-    Leader(),
-    Ready(),
-    Conquer(),
-    Die(),
-    Growth(),
-    Ransom(),
-    GiveUp(),
-    Redeploy(),
-    Ally(),
-    Stout(),
-    DeclineStep(),
-    Tower(),
-    Resettle(),
-    Aside(),
-]
-ADVISERS[:] = [Counsel()]
+from bannerhall.games.smallworld.bots.evaluation import SmallWorldScoring
+from bannerhall.games.smallworld.bots.policy import SmallWorldPolicy
+from bannerhall.games.smallworld.display import picture, sentences
+from bannerhall.games.smallworld.display.drawing import drawing
+from bannerhall.games.smallworld.knowledge.knowledge import SmallWorldKnowledge
+from bannerhall.games.smallworld.rules.actions import ACTIONS
+from bannerhall.games.smallworld.rules.clauses import CLAUSES
+from bannerhall.games.smallworld.rules.column import Badge, Banner, Leader, Pick, Reveal
+from bannerhall.games.smallworld.rules.components import AIDS, NUMBERS, OPTIONS, PRESETS, TERMS
+from bannerhall.games.smallworld.rules.conquest import Conquer
+from bannerhall.games.smallworld.rules.decline import DeclineStep, Tower
+from bannerhall.games.smallworld.rules.die import Die, Growth
+from bannerhall.games.smallworld.rules.events import EVENTS
+from bannerhall.games.smallworld.rules.giving_up import GiveUp
+from bannerhall.games.smallworld.rules.invariants import invariants
+from bannerhall.games.smallworld.rules.orders import Aside
+from bannerhall.games.smallworld.rules.position import SCHEMA
+from bannerhall.games.smallworld.rules.questions import QUESTIONS
+from bannerhall.games.smallworld.rules.ransom import Ransom
+from bannerhall.games.smallworld.rules.ready import Ready
+from bannerhall.games.smallworld.rules.redeploy import Redeploy
+from bannerhall.games.smallworld.rules.resettle import Resettle
+from bannerhall.games.smallworld.rules.setup import First, lay_out
+from bannerhall.games.smallworld.rules.turn import Ally, Choose, Stout, Turn
 
 GAME = Game(
     slug="smallworld",
@@ -60,8 +39,31 @@ GAME = Game(
     rules_version=1,
     status="beta",
     make=lay_out,
-    vocabulary=vocabulary,
-    decisions=DECISIONS_BY_NAME,
+    actions=ACTIONS,
+    questions=QUESTIONS.answered_by(
+        turn=Turn(),
+        first=First(),
+        reveal=Reveal(),
+        banner=Banner(),
+        badge=Badge(),
+        choose=Choose(),
+        pick=Pick(),
+        leader=Leader(),
+        ready=Ready(),
+        conquer=Conquer(),
+        die=Die(),
+        growth=Growth(),
+        ransom=Ransom(),
+        give_up=GiveUp(),
+        redeploy=Redeploy(),
+        ally=Ally(),
+        stout=Stout(),
+        decline=DeclineStep(),
+        tower=Tower(),
+        resettle=Resettle(),
+        aside=Aside(),
+    ),
+    max_actions=384,
     events=EVENTS,
     clauses=CLAUSES,
     options=OPTIONS,
@@ -72,5 +74,15 @@ GAME = Game(
     terms=TERMS,
     aids=AIDS,
     drawing=drawing,
-    parts=parts,
+    scoring=SmallWorldScoring(),
+    knowledge=SmallWorldKnowledge(),
+    policy=SmallWorldPolicy(),
+    schema=SCHEMA,
+    invariants=invariants,
+    facts=sentences.facts,
+    ask_facts=sentences.ask_facts,
+    remark=sentences.remark,
+    in_the_open=sentences.in_the_open,
+    svg=picture.svg,
+    text=picture.text,
 )

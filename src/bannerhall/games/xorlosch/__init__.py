@@ -6,42 +6,24 @@ Groups of dwarves move through ruins or a dungeon, do the tasks of quests by maj
 from __future__ import annotations
 
 from bannerhall.core.game import Game
-from bannerhall.games.xorlosch.components import (
-    AIDS,
-    CLAUSES,
-    DECISIONS_BY_NAME,
-    EVENTS,
-    NUMBERS,
-    OPTIONS,
-    PRESETS,
-    TERMS,
-    vocabulary,
-)
-from bannerhall.games.xorlosch.diplomacy import Answer, Appeal, Negotiation
-from bannerhall.games.xorlosch.drawing import drawing
-from bannerhall.games.xorlosch.ending import Vote
-from bannerhall.games.xorlosch.quests import Choice, Declared
-from bannerhall.games.xorlosch.reasons import parts
-from bannerhall.games.xorlosch.setup import Draw, First, Place, lay_out
-from bannerhall.games.xorlosch.state import DECISIONS
-from bannerhall.games.xorlosch.turn import Main, Turn
-from bannerhall.games.xorlosch.windows import Aside, Window
-
-DECISIONS[:] = [
-    Turn(),
-    First(),
-    Draw(),
-    Place(),
-    Main(),
-    Window(),
-    Declared(),
-    Choice(),
-    Negotiation(),
-    Answer(),
-    Appeal(),
-    Vote(),
-    Aside(),
-]
+from bannerhall.games.xorlosch.bots.evaluation import XorloschScoring
+from bannerhall.games.xorlosch.bots.policy import XorloschPolicy
+from bannerhall.games.xorlosch.display import picture, sentences
+from bannerhall.games.xorlosch.display.drawing import drawing
+from bannerhall.games.xorlosch.knowledge.knowledge import XorloschKnowledge
+from bannerhall.games.xorlosch.rules.actions import ACTIONS
+from bannerhall.games.xorlosch.rules.clauses import CLAUSES
+from bannerhall.games.xorlosch.rules.components import AIDS, NUMBERS, OPTIONS, PRESETS, TERMS
+from bannerhall.games.xorlosch.rules.diplomacy import Answer, Appeal, Negotiation
+from bannerhall.games.xorlosch.rules.ending import Vote
+from bannerhall.games.xorlosch.rules.events import EVENTS
+from bannerhall.games.xorlosch.rules.invariants import invariants
+from bannerhall.games.xorlosch.rules.position import SCHEMA
+from bannerhall.games.xorlosch.rules.questions import QUESTIONS
+from bannerhall.games.xorlosch.rules.quests import Choice, Declared
+from bannerhall.games.xorlosch.rules.setup import Draw, First, Place, lay_out
+from bannerhall.games.xorlosch.rules.turn import Main, Turn
+from bannerhall.games.xorlosch.rules.windows import Aside, Window
 
 GAME = Game(
     slug="xorlosch",
@@ -51,10 +33,34 @@ GAME = Game(
     rules_version=1,
     status="beta",
     make=lay_out,
-    vocabulary=vocabulary,
-    decisions=DECISIONS_BY_NAME,
-    events=EVENTS,
+    actions=ACTIONS,
     clauses=CLAUSES,
+    events=EVENTS,
+    questions=QUESTIONS.answered_by(
+        turn=Turn(),
+        first=First(),
+        draw=Draw(),
+        place=Place(),
+        main=Main(),
+        window=Window(),
+        declared=Declared(),
+        choice=Choice(),
+        negotiation=Negotiation(),
+        answer=Answer(),
+        appeal=Appeal(),
+        vote=Vote(),
+        aside=Aside(),
+    ),
+    scoring=XorloschScoring(),
+    knowledge=XorloschKnowledge(),
+    policy=XorloschPolicy(),
+    schema=SCHEMA,
+    invariants=invariants,
+    facts=sentences.facts,
+    ask_facts=sentences.ask_facts,
+    remark=sentences.remark,
+    svg=picture.svg,
+    text=picture.text,
     options=OPTIONS,
     numbers=NUMBERS,
     at_table={"stall_guard": "vote"},
@@ -65,5 +71,4 @@ GAME = Game(
     terms=TERMS,
     aids=AIDS,
     drawing=drawing,
-    parts=parts,
 )

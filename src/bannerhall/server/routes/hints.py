@@ -9,9 +9,9 @@ from msgspec import Meta, Struct, field
 from starlette.responses import Response
 
 from bannerhall.bots.hints import Idea, ideas
+from bannerhall.core.clauses import NOT_ASKED
 from bannerhall.core.errors import Illegal, Refused
 from bannerhall.core.state import CHANCE
-from bannerhall.core.tables import NOT_ASKED
 from bannerhall.games import game
 from bannerhall.server import wire
 from bannerhall.server.live import Live
@@ -54,7 +54,7 @@ class Hint(Struct, frozen=True):
 def ponder(question: Question) -> list[Idea]:
     """In the bot's process."""
     box = game(question.slug)
-    return ideas(box, box.load(json.loads(question.position)), question.seat, question.seed)
+    return ideas(box.load(json.loads(question.position)), question.seat, question.seed)
 
 
 def question_of(live: Live, account: str, asked: Asked) -> Question | wire.Stale:
@@ -66,7 +66,7 @@ def question_of(live: Live, account: str, asked: Asked) -> Question | wire.Stale
     state = sitting.table.rehearse(asked.seat, [sitting.action(action) for action in asked.actions])
     if state.seat() == CHANCE:
         raise Refused("draft-meets-chance", number=len(asked.actions) + 1)
-    if not state.options(asked.seat):
+    if not state.legal_actions(asked.seat):
         raise Illegal(state.refusal(asked.seat, 0, NOT_ASKED))
     return live.hall.bots.question(state, asked.seat, LEVEL)
 
@@ -84,7 +84,7 @@ async def hint(call: Call) -> Response:
 
 
 def told(live: Live, idea: Idea) -> IdeaInfo:
-    tables = live.sitting.state.tables
+    tables = live.sitting.state.rules
     kind, argument = tables.vocabulary.split(idea.action)
     because = [Because(f"{tables.slug}-reason-{part}", {}) for part in idea.reasons]
     return IdeaInfo(wire.Action(kind, argument), idea.share, idea.worth, because)

@@ -28,7 +28,7 @@ async def lesson(call: Call) -> Response:
     """The steps of a game's lesson, in their order."""
     box = find(call.path("game"))
     found = lessons.lesson_in(box)
-    vocabulary = box.load(found.position).tables.vocabulary
+    vocabulary = box.load(found.position).rules.vocabulary
     steps: list[LessonStep] = []
     for number, text in enumerate(found.steps, 1):
         kind, argument = vocabulary.split(vocabulary.read_exact(text))

@@ -10,7 +10,8 @@ from leaders_table import BLUE, GREEN, RED
 
 from bannerhall.core.chance import Stream
 from bannerhall.games.leaders import GAME
-from bannerhall.games.leaders.cards import ALLIANCE, DISSOLVED
+from bannerhall.games.leaders.rules import events
+from bannerhall.games.leaders.rules.cards import DISSOLVED
 
 THREE = {BLUE: "china", GREEN: "brazil", RED: "mongolia"}
 ALLIED = [(BLUE, RED)]
@@ -223,7 +224,7 @@ def test_old_news_of_a_dissolution_does_not_end_a_new_alliance() -> None:
     """Blue has left Green, and they have met again, before Green reads the card that tells of the dissolution."""
     game = board(phase="headquarters", regions={BLUE: "china", GREEN: "mongolia", RED: "japan"}, allies=[(BLUE, GREEN)])
     position: Any = game.state.to_json()
-    position["table"]["secrets"][GREEN]["mail"] = [[ALLIANCE, BLUE, DISSOLVED]]
+    position["table"]["secrets"][GREEN]["mail"] = [[events.ALLIANCE, BLUE, DISSOLVED]]
     game = Board(GAME.load(position))
     game.play_to(GREEN, "secret_events")
     assert (game.kinds(GREEN).count("alliance"), game.me(GREEN)["allies"]) == (1, [BLUE])

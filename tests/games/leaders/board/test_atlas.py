@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bannerhall.games.leaders.atlas import (
+from bannerhall.games.leaders.rules.atlas import (
     BONUS,
     BORDERS,
     BY_SEA,

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from leaders_board import Board, attack, begun, board
 from leaders_table import BLUE, GREEN, RED
+from listed import listed
 
 from bannerhall.core.errors import BadPosition, Trouble
 from bannerhall.games.leaders import GAME
@@ -17,23 +18,23 @@ STEP, RETREAT, PRESSING, STANDS, LOSSES, DICE, FACES = 2, 12, 4, 6, 10, 13, 15
 
 
 def plain() -> Any:
-    return board(
-        regions={BLUE: "china", GREEN: "brazil", RED: "mongolia"}, camps={BLUE: "3i"}, allies=[(BLUE, RED)]
-    ).state.to_json()
+    return listed(
+        board(regions={BLUE: "china", GREEN: "brazil", RED: "mongolia"}, camps={BLUE: "3i"}, allies=[(BLUE, RED)]).state
+    )
 
 
 def fighting() -> Any:
     """Blue's first die is rolled, two are not."""
     game = attack("3i", "2i", regions={GREEN: "brazil"})
-    return game.do(BLUE, "stand strongest").do(RED, "stand strongest").dice("h").state.to_json()
+    return listed(game.do(BLUE, "stand strongest").do(RED, "stand strongest").dice("h").state)
 
 
 def losing() -> Any:
-    return attack("2i 1t", "2i", regions={GREEN: "brazil"}).round("---", "h-").state.to_json()
+    return listed(attack("2i 1t", "2i", regions={GREEN: "brazil"}).round("---", "h-").state)
 
 
 def starting() -> Any:
-    return begun(3).state.to_json()
+    return listed(begun(3).state)
 
 
 def put(*path: object) -> Callable[[Any], None]:
@@ -88,18 +89,21 @@ BROKEN: dict[str, tuple[Callable[[], Any], Callable[[Any], None]]] = {
     "half a decision": (fighting, put(*HERE, "battle", PRESSING, 2)),
     "an unknown selection": (fighting, put(*HERE, "battle", STANDS, 11)),
     "losses of nobody": (losing, put(*HERE, "battle", LOSSES, 0)),
-    "losses chosen by the wrong one": (losing, put("stack", -1, 1, RED)),
-    "losses of a third side": (losing, put("stack", -1, 2, 2)),
     "a start without a nation": (starting, put("table", "players", 0, "nation", None)),
     "a start without an order": (starting, put("table", "players", 0, "place", 0)),
-    "a start at another step": (starting, put("stack", 1, 2, 3)),
-    "a start at no step": (starting, put("stack", 1, 2, 9)),
-    "a start that has counted wrongly": (starting, put("stack", 1, 3, 1)),
-    "a campaign of others": (plain, put("stack", 2, 5, 4)),
-    "a step of a campaign that there is not": (plain, put("stack", 2, 3, 5)),
-    "a question of another step": (plain, put("stack", 2, 3, 2)),
-    "a fight at another step": (fighting, put("stack", 2, 3, 3)),
     "a partner who is none": (plain, put("table", "secrets", 0, "known_allies", 6)),
+}
+
+BAD_STACKS: dict[str, tuple[Callable[[], Any], Callable[[Any], None], str]] = {
+    "losses chosen by the wrong one": (losing, put("stack", -1, 1, RED), "losses is about nothing"),
+    "losses of a third side": (losing, put("stack", -1, 2, 2), "/stack/4/side"),
+    "a start at another step": (starting, put("stack", 1, 2, 3), "not in their order"),
+    "a start at no step": (starting, put("stack", 1, 2, 9), "/stack/1/step"),
+    "a start that has counted wrongly": (starting, put("stack", 1, 3, 1), "setup is about nothing"),
+    "a campaign of others": (plain, put("stack", 2, 5, 4), "/stack/2/helper"),
+    "a step of a campaign that there is not": (plain, put("stack", 2, 3, 5), "/stack/2/step"),
+    "a question of another step": (plain, put("stack", 2, 3, 2), "not in their order"),
+    "a fight at another step": (fighting, put("stack", 2, 3, 3), "not in their order"),
 }
 
 
@@ -117,7 +121,17 @@ def test_what_cannot_be_is_refused(name: str) -> None:
 def refuse(position: Any) -> str:
     with pytest.raises(BadPosition) as refused:
         GAME.load(position)
-    return str(refused.value.facts.get("reason", refused.value))
+    return str(refused.value.facts.get("reason") or refused.value.facts["where"])
+
+
+@pytest.mark.clause("LDR-MODE-09")
+@pytest.mark.parametrize("name", BAD_STACKS)
+def test_a_bad_stack_is_refused_with_what_is_wrong(name: str) -> None:
+    make, change, said = BAD_STACKS[name]
+    position = make()
+    GAME.load(position)
+    change(position)
+    assert said in refuse(position)
 
 
 @pytest.mark.clause("LDR-ELIM-01")
@@ -139,19 +153,21 @@ def test_outside_of_the_campaign_nobody_moves(change: dict[str, object]) -> None
 
 
 @pytest.mark.clause("LDR-DFND-03")
-@pytest.mark.parametrize(("who", "defended"), [(BLUE, RED), (RED, BLUE), (RED, 4)])
-def test_who_defends_is_neither_the_attacker_nor_nobody(who: int, defended: int) -> None:
+@pytest.mark.parametrize(
+    ("who", "defended", "said"), [(BLUE, RED, "defend is"), (RED, BLUE, "defend is"), (RED, 4, "/stack/3/whom")]
+)
+def test_who_defends_is_neither_the_attacker_nor_nobody(who: int, defended: int, said: str) -> None:
     game = board(
         phase="move",
         regions={BLUE: "china", GREEN: "brazil", RED: "mongolia"},
         units={("china", BLUE): "2i"},
         camps={RED: "1i"},
     )
-    position: Any = game.march(BLUE, "china", "mongolia", "1i").do(BLUE, "continue").state.to_json()
+    position = listed(game.march(BLUE, "china", "mongolia", "1i").do(BLUE, "continue").state)
     assert position["stack"][-1][:3] == ["defend", RED, RED]
     GAME.load(position)
     position["stack"][-1][1:3] = [who, defended]
-    assert "defend" in refuse(position)
+    assert said in refuse(position)
 
 
 @pytest.mark.clause("LDR-EVNT-12")

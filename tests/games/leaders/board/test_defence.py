@@ -155,7 +155,7 @@ def test_who_was_sent_stays() -> None:
 @pytest.mark.clause("LDR-DFND-08")
 def test_who_is_away_sends_nobody() -> None:
     game = example()
-    assert game.state.tables.vocabulary.text(game.state.lapse(RED)) == "pass"
+    assert game.state.rules.vocabulary.text(game.state.lapse(RED)) == "pass"
 
 
 @pytest.mark.clause("LDR-ALLY-09", "LDR-ALLY-10")

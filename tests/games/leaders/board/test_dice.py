@@ -120,7 +120,7 @@ def test_without_the_level_nobody_is_asked_and_nobody_must() -> None:
     game = attack("2i", "3i", levels={BLUE: (1, 0, 0)}).round("h-", "---").do(BLUE, "leave")
     assert (game.asks(), game.units("mongolia", RED)) == ("stand", "2i")
     asked = attack("2i", "3i", levels={BLUE: (1, 0, 0)}).round("h-", "---")
-    assert asked.state.tables.vocabulary.text(asked.state.lapse(BLUE)) == "leave"
+    assert asked.state.rules.vocabulary.text(asked.state.lapse(BLUE)) == "leave"
 
 
 @pytest.mark.clause("LDR-DICE-09", "LDR-RSCH-12")

@@ -107,4 +107,4 @@ def test_with_headquarters_first_the_turn_ends_with_the_last_fight() -> None:
 @pytest.mark.clause("LDR-RETR-01")
 def test_who_is_away_stands() -> None:
     game = attack("1i", "1i")
-    assert game.state.tables.vocabulary.text(game.state.lapse(BLUE)) == "stand strongest"
+    assert game.state.rules.vocabulary.text(game.state.lapse(BLUE)) == "stand strongest"

@@ -47,7 +47,7 @@ def test_the_automatic_choice_is_the_weakest() -> None:
     game = attack("3i", "1i 1t 2p").round("hhh", "---")
     answers = []
     while game.asks() == "losses":
-        answers.append(game.state.tables.vocabulary.text(game.state.lapse(RED)))
+        answers.append(game.state.rules.vocabulary.text(game.state.lapse(RED)))
         game.do(RED, answers[-1])
     assert answers == ["lose infantry-p3", "lose tank-p3"]
     assert game.units("mongolia", RED) == "1p"
@@ -72,7 +72,7 @@ def test_e25_partners_units_are_lost_first() -> None:
     ).round("h--", "---")
     assert (game.asked, game.offers()) == (RED, ["lose tank-p2", "lose plane-p2"]), "the attacked player leads"
     assert game.refused(RED, "lose infantry-p3") == "LDR-ALLY-12"
-    assert game.state.tables.vocabulary.text(game.state.lapse(RED)) == "lose tank-p2"
+    assert game.state.rules.vocabulary.text(game.state.lapse(RED)) == "lose tank-p2"
     game.lose(RED, "1t", GREEN)
     assert (game.units("mongolia", GREEN), game.units("mongolia", RED)) == ("1p", "2i")
 

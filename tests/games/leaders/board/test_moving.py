@@ -208,7 +208,7 @@ def test_t38_a_free_region_is_taken_from_beside_from_sea_and_as_a_guest(start: s
 @pytest.mark.clause("LDR-MOVE-08")
 def test_who_is_away_moves_nobody() -> None:
     game = board(phase="move", regions={BLUE: "china"}, units={("china", BLUE): "3i"})
-    assert game.state.tables.vocabulary.text(game.state.lapse(BLUE)) == "continue"
+    assert game.state.rules.vocabulary.text(game.state.lapse(BLUE)) == "continue"
 
 
 @pytest.mark.clause("LDR-CMND-01")

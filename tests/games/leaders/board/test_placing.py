@@ -119,5 +119,5 @@ def test_placed_units_may_stay_and_nothing_is_placed_later() -> None:
 @pytest.mark.clause("LDR-PLCE-07")
 def test_who_is_away_places_nobody() -> None:
     game = board(regions={BLUE: "china"}, camps={BLUE: "5i"})
-    assert game.state.tables.vocabulary.text(game.state.lapse(BLUE)) == "continue"
+    assert game.state.rules.vocabulary.text(game.state.lapse(BLUE)) == "continue"
     assert game.state.why_not(BLUE, game.action("withdraw")) is not None

@@ -72,7 +72,7 @@ def test_several_cards_add_up_and_others_do_not_count() -> None:
 @pytest.mark.clause("LDR-EVNT-12")
 def test_who_is_away_loses_the_weakest() -> None:
     game = struck("1t 4p", LOST_3).do(BLUE, "continue")
-    assert game.state.tables.vocabulary.text(game.state.lapse(BLUE)) == "remove tank"
+    assert game.state.rules.vocabulary.text(game.state.lapse(BLUE)) == "remove tank"
 
 
 @pytest.mark.clause("LDR-EVNT-11", "LDR-SABO-06", "LDR-EVNT-10")

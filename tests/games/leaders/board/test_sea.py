@@ -177,7 +177,7 @@ def test_regions_must_be_fought_for_before_the_sea_is_left_in_peace() -> None:
     game.do(BLUE, "continue")
     assert game.offers_of("battle") == ["japan"]
     assert game.refused(BLUE, "pass") == "LDR-FGHT-01"
-    assert game.state.tables.vocabulary.text(game.state.lapse(BLUE)) == "battle japan"
+    assert game.state.rules.vocabulary.text(game.state.lapse(BLUE)) == "battle japan"
     game.do(BLUE, "engage south_china_sea-p2").round("-", "h")
     assert game.asks() == "stand", "the only fight left begins by itself"
 
@@ -185,7 +185,7 @@ def test_regions_must_be_fought_for_before_the_sea_is_left_in_peace() -> None:
 @pytest.mark.clause("LDR-SEAF-07")
 def test_who_is_away_leaves_the_sea_in_peace() -> None:
     game = at_sea().do(BLUE, "continue")
-    assert game.state.tables.vocabulary.text(game.state.lapse(BLUE)) == "pass"
+    assert game.state.rules.vocabulary.text(game.state.lapse(BLUE)) == "pass"
     assert game.refused(BLUE, "battle japan") == "LDR-FGHT-03"
 
 

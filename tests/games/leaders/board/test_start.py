@@ -7,7 +7,7 @@ from leaders_board import Board, begun
 from leaders_table import BLUE, GREEN, ORANGE, RED, YELLOW
 
 from bannerhall.core.state import CHANCE
-from bannerhall.games.leaders.atlas import REGIONS, SHARES
+from bannerhall.games.leaders.rules.atlas import REGIONS, SHARES
 
 
 def settle(game: Board, *regions: str) -> Board:
@@ -147,4 +147,4 @@ def test_the_infantry_comes_from_the_supply() -> None:
 @pytest.mark.clause("LDR-AREA-05")
 def test_who_is_away_takes_the_first_region_there_is() -> None:
     game = settle(begun(2), "china", "brazil")
-    assert game.state.tables.vocabulary.text(game.state.lapse(BLUE)) == game.offers()[0]
+    assert game.state.rules.vocabulary.text(game.state.lapse(BLUE)) == game.offers()[0]

@@ -104,7 +104,7 @@ def test_it_is_asked_only_where_there_is_something_to_withdraw(
 @pytest.mark.clause("LDR-WDRW-06")
 def test_who_is_away_withdraws_all_the_same() -> None:
     game = board(phase="withdrawal", regions={BLUE: "china"}, units={("china", BLUE): "3i"})
-    assert game.state.tables.vocabulary.text(game.state.lapse(BLUE)) == "withdraw"
+    assert game.state.rules.vocabulary.text(game.state.lapse(BLUE)) == "withdraw"
 
 
 @pytest.mark.clause("LDR-MOVE-14", "LDR-PLCE-10")

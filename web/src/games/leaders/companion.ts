@@ -1,4 +1,4 @@
-/** The view of LEADERS as the hall sends it; see games/leaders/view.py. */
+/** The view of LEADERS as the hall sends it; see games/leaders/knowledge/view.py. */
 import type { GameEvent } from "../../lib/words.svelte";
 
 export type Field = "military" | "technology" | "economy";

@@ -1,0 +1,131 @@
+"""One line declares one thing; its number follows from its place.
+
+    TAKE: Final[i64] = ACTIONS.add("take", REGIONS)
+    TOO_FEW_TOKENS: Final[i64] = CLAUSES.add("SMW-CONQ-03")
+    CONQUERED: Final[i64] = EVENTS.add("conquered", "seat", "region")
+
+A `Final[i64]` that is set at import costs compiled code no more than a literal. What is declared wrongly is an error at
+import that names the line and what would be right. Questions are declared in `bannerhall.core.shapes`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Mapping, Sequence
+from difflib import get_close_matches
+from importlib.util import find_spec
+from pathlib import Path
+
+from bannerhall.core.clauses import FIRST_CLAUSE
+from bannerhall.core.events import EventKind
+from bannerhall.core.ruleset import Choice
+from bannerhall.core.vocabulary import SPAN, Kind, Vocabulary
+
+Options = Mapping[str, Choice]
+Names = Sequence[str] | Callable[[int, Options], Sequence[str]]
+Top = int | Callable[[int, Options], int]
+MOST_EVENT_ARGUMENTS = 4
+
+
+class BadDeclaration(Exception):
+    """A wrong line of a game's declarations: where it is, what is wrong with it, what would be right."""
+
+    def __init__(self, module: str, name: str, wrong: str) -> None:
+        super().__init__(f"{place_of(module, name)}: {wrong}")
+
+
+def place_of(module: str, name: str) -> str:
+    """File and line of the last declaration of a name. Compiled modules have no lines, so the source is read."""
+    spec = find_spec(module)
+    folder = Path(spec.origin).parent if spec is not None and spec.origin else Path()
+    source = folder / (module.rpartition(".")[2] + ".py")
+    if not source.is_file():
+        return module
+    wanted = re.compile(r"\b(add|argument|names|seats)\(\s*" + re.escape(f'"{name}"'))
+    text = source.read_text(encoding="utf-8")
+    lines = [text.count("\n", 0, found.start()) + 1 for found in wanted.finditer(text)]
+    return f"{source.name}, line {lines[-1]}" if lines else source.name
+
+
+class Actions:
+    """Every kind of action of a game. What depends on seats or options is a function of them."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self._made: dict[str, Callable[[int, Options], Kind]] = {}
+
+    def add(
+        self,
+        name: str,
+        names: Names = (),
+        low: int = 0,
+        high: Top | None = None,
+        passing: bool = False,
+        clause: str = "",
+        standing: bool = False,
+    ) -> int:
+        """Declare the next kind: bare, with one of some `names`, or with a whole number from `low` to `high`."""
+        if name in self._made:
+            raise BadDeclaration(self.module, name, f"there is an action {name!r} already; give this one another name")
+        if names and high is not None:
+            raise BadDeclaration(self.module, name, f"action {name!r} has names or a range, not both")
+        if high is None and low != 0:
+            raise BadDeclaration(
+                self.module, name, f"action {name!r} has a lowest number and no highest one: add high="
+            )
+
+        def make(seats: int, options: Options) -> Kind:
+            called = names(seats, options) if callable(names) else names
+            top = -1 if high is None else high(seats, options) if callable(high) else high
+            return Kind(name, called, low, top, passing, clause, standing)
+
+        if not callable(names) and not callable(high):
+            self._try(name, make)
+        self._made[name] = make
+        return (len(self._made) - 1) * SPAN
+
+    def _try(self, name: str, make: Callable[[int, Options], Kind]) -> None:
+        try:
+            make(0, {})
+        except ValueError as error:
+            raise BadDeclaration(self.module, name, str(error)) from error
+
+    def vocabulary(self, seats: int, options: Options) -> Vocabulary:
+        return Vocabulary([make(seats, options) for make in self._made.values()])
+
+
+class Clauses:
+    """The clauses that refusals of a game name. Two numbers may name one clause: they differ in their sentences."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.ids: list[str] = []
+
+    def add(self, clause: str) -> int:
+        self.ids.append(clause)
+        return FIRST_CLAUSE + len(self.ids) - 1
+
+    def check(self, known: Collection[str]) -> None:
+        """Refuse a clause that the rulebook does not have."""
+        for clause in self.ids:
+            if clause not in known:
+                near = ", ".join(get_close_matches(clause, known, 3)) or "none like it"
+                raise BadDeclaration(self.module, clause, f"the rulebook has no clause {clause}; it has {near}")
+
+
+class Events:
+    """Every kind of event of a game, with the names of its at most four arguments."""
+
+    def __init__(self, module: str) -> None:
+        self.module = module
+        self.kinds: list[EventKind] = []
+
+    def add(self, name: str, *arguments: str) -> int:
+        if any(kind.name == name for kind in self.kinds):
+            raise BadDeclaration(self.module, name, f"there is an event {name!r} already; give this one another name")
+        if len(arguments) > MOST_EVENT_ARGUMENTS:
+            raise BadDeclaration(self.module, name, f"event {name!r} has {len(arguments)} arguments; at most four fit")
+        if len(set(arguments)) < len(arguments):
+            raise BadDeclaration(self.module, name, f"event {name!r} names an argument twice")
+        self.kinds.append(EventKind(name, *arguments))
+        return len(self.kinds) - 1

@@ -1,0 +1,1 @@
+"""How the bots of LEADERS play, and what a position is worth."""

@@ -1,0 +1,1 @@
+"""The rules of LEADERS: its table, its words, and the chapters that both halves share."""

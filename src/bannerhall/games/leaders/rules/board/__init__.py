@@ -1,0 +1,1 @@
+"""The board: start areas, armies, the campaign and its fights."""

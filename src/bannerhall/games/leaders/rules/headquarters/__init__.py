@@ -1,0 +1,1 @@
+"""The headquarters: economy, orders, missions, alliances, and the events they lead to."""

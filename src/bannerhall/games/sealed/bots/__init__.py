@@ -1,0 +1,1 @@
+"""How the bots of Sealed play, and what a position is worth."""

@@ -1,0 +1,1 @@
+"""How Small World is shown: facts of sentences, pictures, maps."""

@@ -1,0 +1,1 @@
+"""What each seat of Small World may know."""

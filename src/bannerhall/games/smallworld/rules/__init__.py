@@ -1,0 +1,1 @@
+"""The rules of Small World, a module for each chapter."""

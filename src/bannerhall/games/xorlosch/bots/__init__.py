@@ -1,0 +1,1 @@
+"""What a position of Xorlosch is worth, and how the bots spend their time."""

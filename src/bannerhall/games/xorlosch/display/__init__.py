@@ -1,0 +1,1 @@
+"""The facts of sentences, and pictures of the table."""

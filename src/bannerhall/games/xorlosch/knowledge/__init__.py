@@ -1,0 +1,1 @@
+"""What each seat of Xorlosch may know."""

@@ -1,0 +1,53 @@
+"""The clauses that refusals name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bannerhall.core.declare import Clauses
+
+CLAUSES: Final = Clauses(__name__)
+
+TOO_MANY_POINTS: Final[i64] = CLAUSES.add("XOR-START-01")
+NO_DWARF_PLACED: Final[i64] = CLAUSES.add("XOR-START-06")
+FIRST_TURN: Final[i64] = CLAUSES.add("XOR-START-08")
+NO_DIE_LEFT: Final[i64] = CLAUSES.add("XOR-COMP-10")
+LEVEL_TOO_HIGH: Final[i64] = CLAUSES.add("XOR-COMP-11")
+NO_POINTS_LEFT: Final[i64] = CLAUSES.add("XOR-MOVE-01")
+NOT_ON_BOARD: Final[i64] = CLAUSES.add("XOR-MOVE-04")
+NO_PASSAGE: Final[i64] = CLAUSES.add("XOR-MOVE-05")
+OBSTACLE: Final[i64] = CLAUSES.add("XOR-MOVE-06")
+RESPECT_UNPAID: Final[i64] = CLAUSES.add("XOR-RESP-06")
+NOT_AT_START: Final[i64] = CLAUSES.add("XOR-GROUP-03")
+JUST_BROUGHT_IN: Final[i64] = CLAUSES.add("XOR-GROUP-12")
+NOTHING_SAVED: Final[i64] = CLAUSES.add("XOR-GROUP-06")
+OVER_EXPERIENCE: Final[i64] = CLAUSES.add("XOR-GROUP-07")
+ALREADY_STEPPED: Final[i64] = CLAUSES.add("XOR-GROUP-10")
+NO_DWARF_LEFT: Final[i64] = CLAUSES.add("XOR-GROUP-11")
+NOT_AMONG_EQUALS: Final[i64] = CLAUSES.add("XOR-TASK-10")
+TASK_UNMANNED: Final[i64] = CLAUSES.add("XOR-MAJ-03")
+NO_MAJORITY: Final[i64] = CLAUSES.add("XOR-MAJ-05")
+NOT_BOTH_TASKS: Final[i64] = CLAUSES.add("XOR-MAJ-06")
+NOT_ALL_MANNED: Final[i64] = CLAUSES.add("XOR-DIPL-01")
+HAS_MAJORITY: Final[i64] = CLAUSES.add("XOR-DIPL-03")
+NO_TASK_TO_ASK: Final[i64] = CLAUSES.add("XOR-DIPL-05")
+OWN_TASK: Final[i64] = CLAUSES.add("XOR-DIPL-06")
+NO_OTHER_ABLE: Final[i64] = CLAUSES.add("XOR-DIPL-12")
+NOT_OWN_RIGHT: Final[i64] = CLAUSES.add("XOR-DIPL-13")
+NO_VETO_TO_LIFT: Final[i64] = CLAUSES.add("XOR-DIPL-14")
+CONSENT_STANDS: Final[i64] = CLAUSES.add("XOR-DIPL-17")
+NO_APPEAL: Final[i64] = CLAUSES.add("XOR-DIPL-21")
+ALREADY_PROPOSED: Final[i64] = CLAUSES.add("XOR-DIPL-24")
+RAISED_OFF_BOARD: Final[i64] = CLAUSES.add("XOR-EXP-04")
+NO_SUCH_QUEST: Final[i64] = CLAUSES.add("XOR-NEWQ-03")
+NOT_IN_BOTH_SPACES: Final[i64] = CLAUSES.add("XOR-ITEM-01")
+NO_CLEAN_TOKEN: Final[i64] = CLAUSES.add("XOR-ITEM-04")
+NOT_READY: Final[i64] = CLAUSES.add("XOR-ITEM-05")
+HOLDS_ONE: Final[i64] = CLAUSES.add("XOR-ITEM-06")
+ITEM_OFF_BOARD: Final[i64] = CLAUSES.add("XOR-ITEM-12")
+NOT_OWN_TURN: Final[i64] = CLAUSES.add("XOR-BOOT-01")
+NO_SUCH_TASK: Final[i64] = CLAUSES.add("XOR-TRAP-05")
+BEING_JUDGED: Final[i64] = CLAUSES.add("XOR-WIND-04")
+NO_STOPPING_YET: Final[i64] = CLAUSES.add("XOR-STALL-01")

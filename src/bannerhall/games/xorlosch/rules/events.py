@@ -1,0 +1,47 @@
+"""What happens, for the log and for animation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from bannerhall.core.declare import Events
+
+EVENTS: Final = Events(__name__)
+BY_MAJORITY: Final = 0  # how a quest was completed
+BY_DIPLOMACY: Final = 1
+ALL_DONE: Final = 0  # how the game ended
+DRAGONS_DONE: Final = 1
+STALLED: Final = 2
+AGREED_TO_STOP: Final = 3
+
+BEGAN: Final[i64] = EVENTS.add("began", "seat")
+TURNED_UP: Final[i64] = EVENTS.add("turned_up", "card", "where")
+PLACED: Final[i64] = EVENTS.add("placed", "seat", "dwarf", "level")
+TURN_BEGAN: Final[i64] = EVENTS.add("turn", "seat", "round")
+REMOVED: Final[i64] = EVENTS.add("removed", "seat", "dwarf")
+INTRODUCED: Final[i64] = EVENTS.add("introduced", "seat", "dwarf")
+RAISED: Final[i64] = EVENTS.add("raised", "seat", "dwarf", "level")
+MOVED: Final[i64] = EVENTS.add("moved", "seat", "dwarf", "space", "points")
+TOOK: Final[i64] = EVENTS.add("took", "seat", "item")
+WORE: Final[i64] = EVENTS.add("wore", "seat", "dwarf")
+DRANK: Final[i64] = EVENTS.add("drank", "seat", "dwarf")
+TRAPPED: Final[i64] = EVENTS.add("trapped", "seat", "dwarf", "card")
+DECLARED: Final[i64] = EVENTS.add("declared", "seat", "colour")
+FAILED: Final[i64] = EVENTS.add("failed", "seat", "colour")
+PROPOSED: Final[i64] = EVENTS.add("proposed", "seat", "colour")
+ASKED: Final[i64] = EVENTS.add("asked", "seat", "card")
+CONSENTED: Final[i64] = EVENTS.add("consented", "seat", "card")
+WAIVED: Final[i64] = EVENTS.add("waived", "seat", "card")
+VETOED: Final[i64] = EVENTS.add("vetoed", "seat", "card")
+VOID: Final[i64] = EVENTS.add("void", "card")
+APPEALED: Final[i64] = EVENTS.add("appealed", "seat", "number")
+DROPPED: Final[i64] = EVENTS.add("dropped", "seat", "colour")
+COMPLETED: Final[i64] = EVENTS.add("completed", "seat", "colour", "how")
+WON: Final[i64] = EVENTS.add("won", "seat", "card")
+LAID: Final[i64] = EVENTS.add("laid", "colour")
+STOP_PROPOSED: Final[i64] = EVENTS.add("stop_proposed", "seat")
+AGREED: Final[i64] = EVENTS.add("agreed", "seat")
+REFUSED: Final[i64] = EVENTS.add("refused", "seat")
+ENDED: Final[i64] = EVENTS.add("ended", "how")

@@ -1,0 +1,1 @@
+"""How the engine is translated to C and compiled: used by tools/compile_engine.py, inside the environment."""
