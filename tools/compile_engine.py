@@ -18,6 +18,7 @@ from mypyc.build import include_dir, mypycify
 from setuptools import setup
 
 from compilekit.doors import Doors
+from compilekit.import_order import config
 from compilekit.objects import CachedBuild, Store
 from compilekit.plan import Plan, read_plan
 from compilekit.runtime import complete
@@ -53,7 +54,7 @@ def translate(plan: Plan) -> list[Any]:
     kept = Path(plan.translation or plan.scratch)
     extensions: list[Any] = mypycify(
         [
-            "--config-file=",
+            f"--config-file={config(Path(plan.scratch))}",
             "--namespace-packages",
             "--explicit-package-bases",
             "--ignore-missing-imports",  # a driver of a database need not be there

@@ -35,7 +35,20 @@ def double(n: i64) -> i64:
     "games/__init__.py": "",
     "games/ape/__init__.py": "",
     "games/ape/rules/__init__.py": "",
-    "games/ape/rules/state.py": "from bannerhall.core.bits import double\n\n\ndef ape() -> int:\n    return double(4)",
+    # Modules are namespaces, and a constant of one is needed while another is imported.
+    "games/ape/rules/branches.py": 'from typing import Final\n\nNAMES: Final = ("left", "right", "top", "bottom")\n',
+    "games/ape/rules/state.py": """
+from typing import Final
+
+from bannerhall.core.bits import double
+from bannerhall.games.ape.rules import branches
+
+BRANCHES: Final = [0] * len(branches.NAMES)
+
+
+def ape() -> int:
+    return double(len(BRANCHES))
+""",
     "games/ape/bots/__init__.py": "",
     "games/ape/bots/state.py": "def tempo() -> int:\n    return 1\n",
     "games/bee/__init__.py": "",
@@ -43,7 +56,7 @@ def double(n: i64) -> i64:
     "server/__init__.py": "",
     "server/live.py": "from bannerhall.core.bits import double\n\n\ndef live() -> int:\n    return double(6)\n",
 }
-MODULES = 5
+MODULES = 6
 
 
 class Toy:
@@ -159,7 +172,8 @@ def test_without_a_compiler_the_plain_sources_run(
 def test_groups_are_the_core_each_game_and_the_rest(toy: Toy) -> None:
     found = engine.groups(toy.groups, first="bee")
     assert list(found) == ["bannerhall_core", "bannerhall_bee", "bannerhall_ape", "bannerhall_hall"]
-    assert found["bannerhall_ape"] == ["bannerhall/games/ape/bots/state.py", "bannerhall/games/ape/rules/state.py"]
+    ape = [f"bannerhall/games/ape/{name}.py" for name in ("bots/state", "rules/branches", "rules/state")]
+    assert found["bannerhall_ape"] == ape
     assert list(engine.groups(engine.RELEASE)) == ["bannerhall"], "a release is one group"
 
 

@@ -81,7 +81,8 @@ class CachedBuild(build_ext):  # type: ignore[misc]
         return Job(source, self.store.place(source, headers, extension.extra_compile_args), extension)
 
     def compile_one(self, job: Job) -> None:
-        print(f"compiling {job.source.name}", flush=True)
+        # In one piece: print() writes the end of a line by itself, and other threads come in between.
+        print(f"compiling {job.source.name}\n", end="", flush=True)
         folder = Path(self.build_temp) / job.object.stem  # of its own: C files of two packages may share a name
         folder.mkdir(parents=True, exist_ok=True)
         (made,) = self.compiler.compile(
