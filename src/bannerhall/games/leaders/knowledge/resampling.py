@@ -74,9 +74,10 @@ def draw_research(world: Leaders, other: i64, stream: Stream) -> None:
     for field in range(len(items.FIELDS)):
         at = other * len(items.FIELDS) + field
         if field != items.MILITARY and not (field == items.TECHNOLOGY and world.exact):
-            world.level[at] = stream.below(items.LEVELS + 1)
+            world.set_level(at, stream.below(items.LEVELS + 1))
     if least_level(world, other) >= world.rules.numbers[settings.VICTORY_LEVEL]:
-        world.level[other * len(items.FIELDS) + len(items.FIELDS) - 1] = world.rules.numbers[settings.VICTORY_LEVEL] - 1
+        last = other * len(items.FIELDS) + len(items.FIELDS) - 1
+        world.set_level(last, world.rules.numbers[settings.VICTORY_LEVEL] - 1)
     for field in range(len(items.FIELDS)):
         at = other * len(items.FIELDS) + field
         world.running[at] = stream.below(3) if world.level[at] < items.LEVELS else i64(0)
@@ -85,20 +86,20 @@ def draw_research(world: Leaders, other: i64, stream: Stream) -> None:
 def draw_mission(world: Leaders, other: i64, stream: Stream) -> None:
     """Which missions brought the badges is secret, and so is the active one [LDR-MISS-24]."""
     badges = badges_of(world, other)
-    world.fulfilled[other] = 0
+    world.set_fulfilled(other, 0)
     for _time in range(badges):
         category = stream.below(len(items.CATEGORIES))
         mission = first_open(world, other, category)
         while mission < 0:
             category = (category + 1) % len(items.CATEGORIES)
             mission = first_open(world, other, category)
-        world.fulfilled[other] |= BIT[mission]
+        world.set_fulfilled(other, world.fulfilled[other] | BIT[mission])
     drop_mission(world, other)
     mission = stream.below(len(items.MISSIONS) + 1)
     if mission > 0 and is_open(world, other, mission - 1):
         world.mission[other] = mission
         world.checks[other] = stream.below(rounds_of(world, mission - 1)) + 1
-        world.basis[other] = world.income[other]
+        world.set_basis(other, world.income[other])
     if world.planned[other] != 0 or plans_now(world, other):
         world.planned[other] = world.mission[other]
 

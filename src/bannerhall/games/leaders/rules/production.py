@@ -134,7 +134,7 @@ def markers_of(s: Leaders, seat: i64) -> i64:
 
 def note_markers(s: Leaders, seat: i64, markers: i64) -> None:
     """Enough marked regions win at the beginning of a turn [LDR-VIC-14]."""
-    s.markers[seat] = markers
+    s.set_markers(seat, markers)
     if s.sink is not None:
         s.emit(events.MARKERS_HELD, seat, markers, 0, 0, ALL, 0)
     if markers >= s.rules.numbers[settings.VICTORY_MARKERS]:

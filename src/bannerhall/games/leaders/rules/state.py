@@ -82,12 +82,12 @@ class Leaders(State):
     ]  # seat * KEPT + i: the last ones, oldest first
     booked: Annotated[vec[i64], row(MOST_SEATS * KEPT, 0, 2)]  # of each: NOT_BOOKED, BOOKED, or BOOKED_WITH_PERCENT
     kept: Annotated[vec[i64], row(MOST_SEATS, 0, KEPT)]  # how many of them there are
-    markers: Annotated[vec[i64], row(MOST_SEATS, 0, MARKERS)]
+    markers: Annotated[vec[i64], row(MOST_SEATS, 0, MARKERS, shared=True)]
 
     # Money, troops, research, operatives.
     saved: Annotated[vec[i64], row(MOST_SEATS, 0, 2 * MOST_POINTS)]  # production points at hand
     income: Annotated[vec[i64], row(MOST_SEATS, 0, MOST_POINTS)]  # of the last national events, with all bonuses
-    level: Annotated[vec[i64], row(MOST_SEATS * len(items.FIELDS), 0, items.LEVELS)]  # seat * 3 + field
+    level: Annotated[vec[i64], row(MOST_SEATS * len(items.FIELDS), 0, items.LEVELS, shared=True)]  # seat * 3 + field
     running: Annotated[
         vec[i64], row(MOST_SEATS * len(items.FIELDS), 0, 12)
     ]  # likewise: national events until the next level
@@ -115,8 +115,8 @@ class Leaders(State):
     ]  # likewise, as chosen in the headquarters so far
     checks: Annotated[vec[i64], row(MOST_SEATS, 0, 99)]  # national events left in which it is tested
     progress: Annotated[vec[i64], row(MOST_SEATS, 0, MOST_POINTS)]  # units ordered, or 1 for a deed done
-    basis: Annotated[vec[i64], row(MOST_SEATS, 0, MOST_POINTS)]  # income at the activation
-    fulfilled: Annotated[vec[i64], row(MOST_SEATS, 0, ALL_MISSIONS)]  # mask
+    basis: Annotated[vec[i64], row(MOST_SEATS, 0, MOST_POINTS, shared=True)]  # income at the activation
+    fulfilled: Annotated[vec[i64], row(MOST_SEATS, 0, ALL_MISSIONS, shared=True)]  # mask
 
     # Cards, seat * BOX + i; see `cards`.
     mail: Annotated[vec[i64], row(MOST_SEATS * BOX, shared=True)]
@@ -143,7 +143,7 @@ class Leaders(State):
     world: Annotated[i64, whole(0, 8)]  # event of this round + 1
     drawn: Annotated[i64, whole(0, ALL_EVENTS)]  # mask of world events already drawn
     due: Annotated[
-        vec[i64], row(MOST_SEATS, 0, ALL_EVENTS)
+        vec[i64], row(MOST_SEATS, 0, ALL_EVENTS, shared=True)
     ]  # by seat: mask of world events that still take effect on it
     winners: Annotated[i64, whole(0, ALL_SEATS)]  # mask
     way: Annotated[i64, whole(0, 5)]
@@ -179,10 +179,10 @@ class Leaders(State):
             self.entries = src.entries[:]
             self.booked = src.booked[:]
             self.kept = src.kept[:]
-            self.markers = src.markers[:]
+            self.markers = src.markers
             self.saved = src.saved[:]
             self.income = src.income[:]
-            self.level = src.level[:]
+            self.level = src.level
             self.running = src.running[:]
             self.ways = src.ways[:]
             self.idle = src.idle[:]
@@ -196,8 +196,8 @@ class Leaders(State):
             self.planned = src.planned[:]
             self.checks = src.checks[:]
             self.progress = src.progress[:]
-            self.basis = src.basis[:]
-            self.fulfilled = src.fulfilled[:]
+            self.basis = src.basis
+            self.fulfilled = src.fulfilled
             self.mail = src.mail
             self.mails = src.mails[:]
             self.cards = src.cards
@@ -215,7 +215,7 @@ class Leaders(State):
             self.battle = src.battle[:]
             self.world = src.world
             self.drawn = src.drawn
-            self.due = src.due[:]
+            self.due = src.due
             self.winners = src.winners
             self.way = src.way
         else:
@@ -244,10 +244,10 @@ class Leaders(State):
             self.entries = BLANK_ENTRIES[:]
             self.booked = BLANK_ENTRIES[:]
             self.kept = BLANK_COLOUR[:]
-            self.markers = BLANK_COLOUR[:]
+            self.markers = BLANK_COLOUR
             self.saved = BLANK_COLOUR[:]
             self.income = BLANK_COLOUR[:]
-            self.level = BLANK_LEVEL[:]
+            self.level = BLANK_LEVEL
             self.running = BLANK_LEVEL[:]
             self.ways = BLANK_WAYS[:]
             self.idle = BLANK_IDLE[:]
@@ -261,8 +261,8 @@ class Leaders(State):
             self.planned = BLANK_COLOUR[:]
             self.checks = BLANK_COLOUR[:]
             self.progress = BLANK_COLOUR[:]
-            self.basis = BLANK_COLOUR[:]
-            self.fulfilled = BLANK_COLOUR[:]
+            self.basis = BLANK_COLOUR
+            self.fulfilled = BLANK_COLOUR
             self.mail = BLANK_MAIL
             self.mails = BLANK_COLOUR[:]
             self.cards = BLANK_MAIL
@@ -280,7 +280,7 @@ class Leaders(State):
             self.battle = choices.battle_row(rules)
             self.world = 0
             self.drawn = 0
-            self.due = BLANK_COLOUR[:]
+            self.due = BLANK_COLOUR
             self.winners = 0
             self.way = 0
 
@@ -317,6 +317,30 @@ class Leaders(State):
         row[at] = value
         self.share = row
 
+    def set_markers(self, at: i64, value: i64) -> None:
+        """Clones share this row: whoever writes to it replaces it."""
+        row = self.markers[:]
+        row[at] = value
+        self.markers = row
+
+    def set_level(self, at: i64, value: i64) -> None:
+        """Clones share this row: whoever writes to it replaces it."""
+        row = self.level[:]
+        row[at] = value
+        self.level = row
+
+    def set_basis(self, at: i64, value: i64) -> None:
+        """Clones share this row: whoever writes to it replaces it."""
+        row = self.basis[:]
+        row[at] = value
+        self.basis = row
+
+    def set_fulfilled(self, at: i64, value: i64) -> None:
+        """Clones share this row: whoever writes to it replaces it."""
+        row = self.fulfilled[:]
+        row[at] = value
+        self.fulfilled = row
+
     def set_mail(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
         row = self.mail[:]
@@ -329,14 +353,25 @@ class Leaders(State):
         row[at] = value
         self.cards = row
 
+    def set_due(self, at: i64, value: i64) -> None:
+        """Clones share this row: whoever writes to it replaces it."""
+        row = self.due[:]
+        row[at] = value
+        self.due = row
+
     def own_rows(self) -> None:
         self.colour = self.colour[:]
         self.bloc = self.bloc[:]
         self.nation = self.nation[:]
         self.place = self.place[:]
         self.share = self.share[:]
+        self.markers = self.markers[:]
+        self.level = self.level[:]
+        self.basis = self.basis[:]
+        self.fulfilled = self.fulfilled[:]
         self.mail = self.mail[:]
         self.cards = self.cards[:]
+        self.due = self.due[:]
 
     def check_fields(self) -> list[str]:  # noqa: PLR0915
         wrong: list[str] = []

@@ -57,6 +57,6 @@ def strike_player(s: Leaders, player: i64, event: i64) -> None:
     """What waits for the player's next national events, or comes at once; the reserve of diplomats stays within its
     bounds [LDR-VARI-03] [LDR-DIPL-06]."""
     if event == BOOM or event == RECESSION or event == VOLUNTEERS:
-        s.due[player] |= BIT[event]
+        s.set_due(player, s.due[player] | BIT[event])
     if event == AMNESTY and in_service(s, player, items.DIPLOMAT) < s.rules.numbers[settings.MOST_OPERATIVES]:
         s.idle[player * 2] += 1

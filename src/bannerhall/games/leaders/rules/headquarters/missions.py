@@ -41,10 +41,10 @@ def activate(s: Leaders, seat: i64, ordered: i64) -> None:
         s.mission[seat] = s.planned[seat]
         s.progress[seat] = 0
         s.checks[seat] = 0
-        s.basis[seat] = 0
+        s.set_basis(seat, 0)
         if s.mission[seat] != 0:
             s.checks[seat] = rounds_of(s, s.mission[seat] - 1)
-            s.basis[seat] = s.income[seat]
+            s.set_basis(seat, s.income[seat])
     s.planned[seat] = 0
     if 0 < s.mission[seat] <= items.TROOPS_2 + 1:
         s.progress[seat] += ordered
@@ -67,7 +67,7 @@ def judge_mission(s: Leaders, seat: i64) -> None:
     s.checks[seat] -= 1
     broken = mission == items.DEFENCE and fell(s, seat)
     if not broken and is_fulfilled(s, seat, mission):
-        s.fulfilled[seat] |= BIT[mission]
+        s.set_fulfilled(seat, s.fulfilled[seat] | BIT[mission])
         drop_mission(s, seat)
         lay(s, seat, events.GLORY, -1, badges_of(s, seat))
     elif broken or s.checks[seat] == 0:
@@ -96,4 +96,4 @@ def drop_mission(s: Leaders, seat: i64) -> None:
     s.mission[seat] = 0
     s.checks[seat] = 0
     s.progress[seat] = 0
-    s.basis[seat] = 0
+    s.set_basis(seat, 0)

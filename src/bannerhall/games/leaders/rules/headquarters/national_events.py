@@ -45,7 +45,7 @@ def national_events(s: Leaders, seat: i64) -> None:
     book_income(s, seat)
     judge_mission(s, seat)
     read_mail(s, seat)
-    s.due[seat] = 0
+    s.set_due(seat, 0)
     tell_cards(s, seat)
     check_events(s, seat)
 
@@ -59,7 +59,7 @@ def finish_research(s: Leaders, seat: i64) -> None:
             continue
         s.running[at] -= 1
         if s.running[at] == 0:
-            s.level[at] += 1
+            s.set_level(at, s.level[at] + 1)
             if field == items.MILITARY:
                 lay(s, seat, events.NEW_MILITARY, -1, s.level[at])
             else:
