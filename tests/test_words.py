@@ -22,7 +22,7 @@ from bannerhall import game, games, register, slugs, words
 from bannerhall.core import errors
 from bannerhall.core.chance import Stream
 from bannerhall.core.errors import BadRequest, Fact, Illegal, Refusal
-from bannerhall.core.events import Sink, seen
+from bannerhall.core.events import EventKind, Sink, seen
 from bannerhall.core.game import Game
 from bannerhall.core.lesson import has_lesson, lesson_of
 from bannerhall.core.playout import roll_chance
@@ -119,13 +119,20 @@ def test_every_refusal_of_the_hall_has_its_sentence(lang: str) -> None:
         say_strictly(HALL, lang, f"why-{clause.id}", facts)
 
 
+def named(kind: EventKind, place: int, value: int) -> int | str:
+    return kind.shown(place, value % len(kind.names[place]) if kind.names[place] else value)
+
+
 @pytest.mark.parametrize("slug", slugs())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_event_and_every_action_has_its_sentence(slug: str, lang: str) -> None:
     box = game(slug)
     for kind in box.events.kinds:
         for value in (0, 1, 5, None):
-            shown: dict[str, object] = {"event": kind.name, **dict.fromkeys(kind.arguments, value)}
+            arguments = {
+                name: value if value is None else named(kind, at, value) for at, name in enumerate(kind.arguments)
+            }
+            shown: dict[str, object] = {"event": kind.name, **arguments}
             facts = words.event_facts(shown)
             said = say_strictly(slug, lang, f"{slug}-event-{kind.name}", facts)
             assert words.say_event(shown, box, lang) == said
@@ -263,7 +270,7 @@ def test_sentences_read_as_people_write_them() -> None:
 
 
 def test_players_have_their_names_where_they_are_known() -> None:
-    event: dict[str, object] = {"event": "took", "seat": 1, "card": 4}
+    event: dict[str, object] = {"event": "took", "seat": 1, "card": "ruby"}
     assert words.say_event(event, "sealed") == "Player 2 takes the card: ruby."
     assert words.say_event(event, "sealed", "de", ["Ada", "Ben"]) == "Ben nimmt die Karte: Rubin."
     assert words.say_event({**event, "card": None}, "sealed", names=["Ada"]) == "Player 2 takes the card unseen."

@@ -1,9 +1,10 @@
 """Sentences for people. Everything below speaks in message ids and facts; here they become words, by Fluent.
 
 The hall's messages lie in `locale/`, a game's in `games/<slug>/locale/`. Ids: `<slug>-ask-<decision>`,
-`<slug>-event-<event>`, `<slug>-action-<kind>`, `why-<clause>`, and the ids of errors. Two rules make facts readable,
+`<slug>-event-<event>`, `<slug>-action-<kind>`, `why-<clause>`, and the ids of errors. Three rules make facts readable,
 and a client in another language needs them too:
 
+- where there is a message `<slug>-<fact>-<value>`, a fact also comes as `$<fact>-name`, which is that message;
 - where there is a message `<slug>-name-<fact>` or `name-<fact>`, a fact also comes as `$<fact>-name`, spoken by that
   message from `$of`, the fact's value, and `$name`, the name of the player with that number (2, or p2), or "none";
 - a value the reader may not see is "hidden", one that is absent is "none". Seats and slots count from 1.
@@ -188,7 +189,8 @@ def spoken(
     for fact, value in facts.items():
         plain = _value(value)
         told[fact] = plain
-        for naming in (f"{slug}-name-{fact}", f"name-{fact}"):
+        own = f"{slug}-{fact}-{NONE if value == '-' else value}"
+        for naming in (own, f"{slug}-name-{fact}", f"name-{fact}"):
             if found.has_message(naming):
                 told[f"{fact}-name"] = _format(found, naming, {"of": plain, "name": _named(value, names)})[0]
                 break

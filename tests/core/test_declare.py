@@ -56,7 +56,10 @@ def test_actions_are_numbered_by_their_order() -> None:
 def test_clauses_and_events_are_numbered_by_their_order() -> None:
     clauses, events = Clauses(__name__), Events(__name__)
     assert [clauses.add("TOY-A-01"), clauses.add("TOY-A-02"), clauses.add("TOY-A-01")] == [16, 17, 18]
-    assert [events.add("took", "seat"), events.add("ended")] == [0, 1]
+    events.names("card", ["red", "blue"])
+    assert [events.add("took", "seat", "card"), events.add("ended")] == [0, 1]
+    assert events.kinds[0].arguments == ("seat", "card")
+    assert [events.kinds[0].shown(0, 1), events.kinds[0].shown(1, 1)] == [1, "blue"]
 
 
 def test_arguments_lie_behind_those_of_the_core() -> None:

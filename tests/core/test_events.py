@@ -5,7 +5,8 @@ from __future__ import annotations
 from bannerhall.core.events import ALL, Event, EventKind, Sink, seen, viewer_bit
 from bannerhall.core.state import SPECTATOR
 
-KINDS = (EventKind("ended"), EventKind("took", "seat", "card", "coins"))
+CARDS = ("copper", "silver", "gold", "pearl", "ruby")
+KINDS = (EventKind("ended", {}), EventKind("took", {"seat": (), "card": CARDS, "coins": ()}))
 
 
 def shown(event: Event, reader: int) -> list[dict[str, object]]:
@@ -21,23 +22,27 @@ def test_every_seat_has_an_eye_and_all_others_share_one() -> None:
 def test_an_open_event_is_seen_whole_by_all() -> None:
     event = Event(1, 0, 4, 7, 0, ALL, 0)
     for reader in (0, 5, SPECTATOR):
-        assert shown(event, reader) == [{"event": "took", "seat": 0, "card": 4, "coins": 7}]
+        assert shown(event, reader) == [{"event": "took", "seat": 0, "card": "ruby", "coins": 7}]
 
 
 def test_secret_arguments_are_blank_for_others() -> None:
     event = Event(1, 0, 4, 7, 0, viewer_bit(0) | viewer_bit(2), 0b010)
-    assert shown(event, 0) == shown(event, 2) == [{"event": "took", "seat": 0, "card": 4, "coins": 7}]
+    assert shown(event, 0) == shown(event, 2) == [{"event": "took", "seat": 0, "card": "ruby", "coins": 7}]
     assert shown(event, 1) == shown(event, SPECTATOR) == [{"event": "took", "seat": 0, "card": None, "coins": 7}]
 
 
 def test_each_argument_may_be_secret() -> None:
-    assert shown(Event(1, 0, 4, 7, 0, 0, 0b101), 1) == [{"event": "took", "seat": None, "card": 4, "coins": None}]
+    assert shown(Event(1, 0, 4, 7, 0, 0, 0b101), 1) == [{"event": "took", "seat": None, "card": "ruby", "coins": None}]
 
 
 def test_a_hidden_event_is_not_there_for_others() -> None:
     event = Event(1, 0, 4, 7, 0, viewer_bit(0), 0)
-    assert shown(event, 0) == [{"event": "took", "seat": 0, "card": 4, "coins": 7}]
+    assert shown(event, 0) == [{"event": "took", "seat": 0, "card": "ruby", "coins": 7}]
     assert shown(event, 1) == shown(event, SPECTATOR) == []
+
+
+def test_where_there_is_nothing_to_name_readers_are_told_so() -> None:
+    assert shown(Event(1, 0, -1, 7, 0, ALL, 0), 0) == [{"event": "took", "seat": 0, "card": "none", "coins": 7}]
 
 
 def test_an_event_without_arguments_is_just_its_name() -> None:

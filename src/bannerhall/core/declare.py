@@ -2,6 +2,7 @@
 
     TAKE: Final[i64] = ACTIONS.add("take", REGIONS)
     TOO_FEW_TOKENS: Final[i64] = CLAUSES.add("SMW-CONQ-03")
+    EVENTS.names("region", REGIONS)
     CONQUERED: Final[i64] = EVENTS.add("conquered", "seat", "region")
 
 A `Final[i64]` that is set at import costs compiled code no more than a literal. What is declared wrongly is an error at
@@ -114,11 +115,26 @@ class Clauses:
 
 
 class Events:
-    """Every kind of event of a game, with the names of its at most four arguments."""
+    """Every kind of event of a game, with the names of its at most four arguments.
+
+    An argument is a number, unless a list of names was declared for it: then readers are told the name."""
 
     def __init__(self, module: str) -> None:
         self.module = module
         self.kinds: list[EventKind] = []
+        self._names: dict[str, Sequence[str]] = {}
+
+    def names(self, argument: str, names: Sequence[str]) -> None:
+        """Declare what the numbers of an argument stand for, in every event below that has it; -1 is "none"."""
+        if argument in self._names:
+            raise BadDeclaration(self.module, argument, f"argument {argument!r} of events has names already")
+        if any(argument in kind.arguments for kind in self.kinds):
+            raise BadDeclaration(
+                self.module, argument, f"an event has the argument {argument!r} already; name it before the first event"
+            )
+        if not names:
+            raise BadDeclaration(self.module, argument, f"argument {argument!r} of events needs at least one name")
+        self._names[argument] = tuple(names)
 
     def add(self, name: str, *arguments: str) -> int:
         if any(kind.name == name for kind in self.kinds):
@@ -127,5 +143,5 @@ class Events:
             raise BadDeclaration(self.module, name, f"event {name!r} has {len(arguments)} arguments; at most four fit")
         if len(set(arguments)) < len(arguments):
             raise BadDeclaration(self.module, name, f"event {name!r} names an argument twice")
-        self.kinds.append(EventKind(name, *arguments))
+        self.kinds.append(EventKind(name, {argument: self._names.get(argument, ()) for argument in arguments}))
         return len(self.kinds) - 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -30,12 +30,23 @@ def viewer_bit(seat: int) -> int:
     return int(BIT[seat]) if seat >= 0 else int(BIT[SPECTATORS])
 
 
-class EventKind:
-    """One kind of event: its name and the names of its at most four arguments."""
+NO_NAME: Final = "none"  # an argument that is a name, where there is nothing to name
 
-    def __init__(self, name: str, *arguments: str) -> None:
+
+class EventKind:
+    """One kind of event: its name and its at most four arguments, each a number, or a name in a list of the game's."""
+
+    def __init__(self, name: str, arguments: Mapping[str, Sequence[str]]) -> None:
         self.name = name
-        self.arguments: Final = arguments
+        self.arguments: Final = tuple(arguments)
+        self.names: Final = tuple(arguments.values())  # empty for a number
+
+    def shown(self, place: int, number: int) -> int | str:
+        """An argument as readers are told it: people and programs get names, never their numbers."""
+        names = self.names[place]
+        if not names:
+            return number
+        return names[number] if number >= 0 else NO_NAME
 
 
 @final
@@ -78,6 +89,6 @@ def seen(events: Sequence[Event], kinds: Sequence[EventKind], seat: int) -> list
         shown: dict[str, object] = {"event": kind.name}
         for i, name in enumerate(kind.arguments):
             blank = not entitled and (event.secret >> i) & 1
-            shown[name] = None if blank else event.values[i]
+            shown[name] = None if blank else kind.shown(i, event.values[i])
         out.append(shown)
     return out

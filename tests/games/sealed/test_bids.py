@@ -165,7 +165,7 @@ def test_the_question_to_chance_names_who_buys(winner: int, player: int) -> None
 @pytest.mark.clause("SLD-BID-06")
 def test_the_buyer_takes_the_lot_in_secret() -> None:
     table = at("lot", seats=3, argument=3, deck="gold").chance("lot gold")
-    assert table.told(2) == [{"event": "took", "seat": 2, "card": 2}]
+    assert table.told(2) == [{"event": "took", "seat": 2, "card": "gold"}]
     for other in (0, 1, SPECTATOR):
         assert table.told(other) == [{"event": "took", "seat": 2, "card": None}]
 
@@ -175,7 +175,7 @@ def test_who_knew_the_card_before_still_knows_who_has_it() -> None:
     table = at("bids", seats=3, top=[("ruby", [0])]).do(0, "bid 0").do(1, "bid 2").do(2, "bid 1")
     assert table.now["hands"] == [[], [[4, 0b011]], []]
     assert table.now["deck"]["top"] == []
-    assert [table.told(reader)[-1]["card"] for reader in (0, 1, 2, SPECTATOR)] == [4, 4, None, None]
+    assert [table.told(reader)[-1]["card"] for reader in (0, 1, 2, SPECTATOR)] == ["ruby", "ruby", None, None]
 
 
 @pytest.mark.clause("SLD-BID-06")
@@ -193,7 +193,7 @@ def test_a_lot_nobody_wants_is_discarded_openly() -> None:
     table.chance("lot gold")
     assert table.now["discards"][2] == before + 1
     assert table.now["hands"] == [[], [], []]
-    assert table.told(SPECTATOR)[-1] == {"event": "discarded", "card": 2}
+    assert table.told(SPECTATOR)[-1] == {"event": "discarded", "card": "gold"}
     assert (table.now["coins"], table.state.waiting()) == ([10, 10, 10], [CHANCE])
 
 
@@ -201,7 +201,7 @@ def test_a_lot_nobody_wants_is_discarded_openly() -> None:
 def test_a_known_lot_nobody_wants_is_discarded_openly_too() -> None:
     table = at("bids", top=[("ruby", [0])]).do(0, "bid 0").do(1, "bid 0")
     assert table.now["discards"] == [0, 0, 0, 0, 1, 0]
-    assert table.told(1)[-1] == {"event": "discarded", "card": 4}
+    assert table.told(1)[-1] == {"event": "discarded", "card": "ruby"}
     assert table.now["desked"] == 0
 
 

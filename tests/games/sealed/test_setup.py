@@ -62,8 +62,8 @@ def test_a_dealt_card_has_left_the_deck() -> None:
 def test_a_dealt_card_is_known_to_its_owner_alone() -> None:
     table = Table(GAME.new(3)).chance("deal gold", "deal ruby")
     assert [table.knowers(0, 0), table.knowers(1, 0)] == [0b001, 0b010]
-    assert table.told(0) == [{"event": "dealt", "seat": 0, "card": 2}, {"event": "dealt", "seat": 1, "card": None}]
-    assert table.told(1) == [{"event": "dealt", "seat": 0, "card": None}, {"event": "dealt", "seat": 1, "card": 4}]
+    assert table.told(0) == [{"event": "dealt", "seat": 0, "card": "gold"}, {"event": "dealt", "seat": 1, "card": None}]
+    assert table.told(1) == [{"event": "dealt", "seat": 0, "card": None}, {"event": "dealt", "seat": 1, "card": "ruby"}]
     assert table.told(SPECTATOR)[0] == {"event": "dealt", "seat": 0, "card": None}
 
 

@@ -69,7 +69,7 @@ def test_all_that_is_left_goes_in_and_that_was_the_last_conquest() -> None:
     table.do(0, "dare m2-04").roll("face 3")
     assert (table.holder("m2-04"), table.asks(0)) == ((0, "active"), "redeploy")
     conquered = table.told("conquered")[-1]
-    assert (conquered["tokens"], conquered["how"]) == (3, 3)
+    assert (conquered["tokens"], conquered["how"]) == (3, "die")
     assert table.hand(0) == 2, "gathered for redeployment, one stays"
     assert table.forbids(0, "take m2-03") == "HALL-ASK-03"
 

@@ -109,7 +109,10 @@ def test_every_standing_answer_is_offered_but_the_one_that_stands() -> None:
     assert standing(table, RED) == ransoms[1:] + layouts[1:]
     assert standing(at(FIELD, PEOPLES, options={"leaders": False}), BLUE) == layouts[1:]
     own = seen(table.sink.events, table.state.rules.events, BLUE)
-    assert own == [{"event": "ordered", "seat": BLUE, "policy": 2}, {"event": "laid_out", "seat": BLUE, "layout": 2}]
+    assert own == [
+        {"event": "ordered", "seat": BLUE, "policy": "always"},
+        {"event": "laid_out", "seat": BLUE, "layout": "strongest"},
+    ]
 
 
 # --- Withdrawn tokens by order ---------------------------------------------------------------------------------------

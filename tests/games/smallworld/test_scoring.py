@@ -9,13 +9,12 @@ import pytest
 from smallworld_table import Table, at
 
 from bannerhall.core.state import SPECTATOR
-from bannerhall.games.smallworld.rules.events import SOURCES
 
 
 def earned(table: Table) -> dict[str, int]:
     """What the last turn brought, by source."""
     lines = table.told("earned")
-    return {SOURCES[int(str(line["source"]))]: int(str(line["coins"])) for line in lines}
+    return {str(line["source"]): int(str(line["coins"])) for line in lines}
 
 
 def income(regions: dict[str, str], peoples: dict[str, str], **kwargs: object) -> Table:

@@ -20,7 +20,7 @@ def last_green(*groups: str, won: tuple[str, ...] = ()) -> Table:
 def test_t20_the_game_ends_at_once_with_the_last_quest() -> None:
     table = last_green("w1@t01 m1@t12").do(RED, "declare green")
     assert table.asked == NOBODY
-    assert table.told()[-1] == {"event": "ended", "how": 0}
+    assert table.told()[-1] == {"event": "ended", "how": "all_quests"}
     assert table.saved(RED) == 2 + 3, "no further levels are given"
     assert table.state.result() == FinalRanking([1, 0], [2, 34])
 
@@ -89,7 +89,7 @@ def test_t21_the_short_game_ends_with_the_third_red_quest() -> None:
     table = at(group, red=last, won=("", "G01 G02"), green="G03 G04", options={"short_game": True})
     table.do(RED, "declare red")
     assert table.is_over()
-    assert table.told()[-1] == {"event": "ended", "how": 1}
+    assert table.told()[-1] == {"event": "ended", "how": "dragon_quests"}
     assert table.state.result() == FinalRanking([1, 0], [4, 10])
     assert not at(group, red=last).do(RED, "declare red").is_over()
     not_last = at(group, red="R17 R19 R20 R23", options={"short_game": True}).do(RED, "declare red")
@@ -111,7 +111,7 @@ def test_unattended_play_stops_after_twenty_quiet_rounds() -> None:
     assert not table.is_over()
     table.do(BLUE, "end")
     assert table.is_over()
-    assert table.told()[-1] == {"event": "ended", "how": 2}
+    assert table.told()[-1] == {"event": "ended", "how": "stalled"}
     assert table.state.result() == FinalRanking([0, 0], [0, 0])
 
 
@@ -137,7 +137,7 @@ def test_after_ten_quiet_rounds_all_may_agree_to_stop() -> None:
     assert table.refused(GREEN, "pass") == "HALL-ASK-03", "a vote is answered by agreeing or refusing"
     table.do(GREEN, "agree").do(RED, "agree")
     assert table.is_over()
-    assert table.told()[-1] == {"event": "ended", "how": 3}
+    assert table.told()[-1] == {"event": "ended", "how": "agreed"}
 
 
 @pytest.mark.clause("XOR-STALL-01")

@@ -105,7 +105,7 @@ def test_t1_passing_a_stronger_dwarf_costs_one_point_more() -> None:
     assert table.now["this_turn"]["owe_respect"] == ["0/w1"]
     table.do(RED, "move w1-t16")
     assert table.pool() == 4
-    assert table.told()[-1] == {"event": "moved", "seat": RED, "dwarf": 0, "space": 16, "points": 2}
+    assert table.told()[-1] == {"event": "moved", "seat": RED, "dwarf": "w1", "space": "t16", "points": 2}
 
 
 @pytest.mark.clause("XOR-RESP-02", "XOR-RESP-12")

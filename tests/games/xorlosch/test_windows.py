@@ -32,7 +32,7 @@ def test_after_a_use_all_are_asked_again_until_all_pass_in_a_row() -> None:
     assert table.asked == BLUE
     table.do(BLUE, "pass")
     assert table.asks() == "main"
-    assert table.told()[-1] == {"event": "failed", "seat": RED, "colour": 0}
+    assert table.told()[-1] == {"event": "failed", "seat": RED, "colour": "green"}
 
 
 @pytest.mark.clause("XOR-WIND-01")
@@ -121,7 +121,7 @@ def test_t12_a_trap_breaks_a_majority_and_the_quest_stays() -> None:
     table = at("w1@t07 w1@t08", "m1@t07 m1@t09", blue="B07 B08 B09", held={BLUE: "trap"}).do(RED, "declare blue")
     assert table.asked == BLUE
     table.do(BLUE, "trap m1-B07")
-    assert table.told()[-1] == {"event": "failed", "seat": RED, "colour": 1}
+    assert table.told()[-1] == {"event": "failed", "seat": RED, "colour": "blue"}
     assert (table.quest("blue"), table.supply("trap")) == (["B07", "B08", "B09"], (0, 1))
     assert (table.asked, table.asks()) == (RED, "main")
     assert table.refused(RED, "declare blue") == "XOR-MAJ-05"

@@ -95,7 +95,7 @@ function spoken(home: string, slug: string, tongue: Lang, message: string, facts
   const told: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) {
     told[fact] = plain(value);
-    const naming = nameOf(`${slug}-name-${fact}`, slug, tongue) ?? nameOf(`name-${fact}`, HALL, tongue);
+    const naming = nameOf(`${slug}-${fact}-${value === "-" ? "none" : value}`, slug, tongue) ?? nameOf(`${slug}-name-${fact}`, slug, tongue) ?? nameOf(`name-${fact}`, HALL, tongue);
     if (naming) {
       const number = typeof value === "number" ? value : Number(PLAYER.exec(String(value))?.[1] ?? 0);
       const name = names[number - 1] ?? "none";

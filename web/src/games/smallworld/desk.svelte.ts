@@ -8,7 +8,7 @@ import type { Offer } from "../../lib/words.svelte";
 import { tellProblem } from "../../ui/notices.svelte";
 import type { ScreenProps } from "../face";
 import { counted, noPlan, stepsOf, toggled, type Plan } from "./plan";
-import { at, chartOf, drawn, eventsOfTurn, regionNumbered, regionsOf, SLOTS, SLUG, worldOf, type Slot, type World } from "./table";
+import { at, chartOf, drawn, eventsOfTurn, regionsOf, SLOTS, SLUG, worldOf, type Slot, type World } from "./table";
 
 /** What a touch of the map puts down. */
 export type Tool = "hero" | "engine" | "leader" | "token" | "camp" | "fortress" | "pot";
@@ -64,8 +64,7 @@ export class Desk {
   planned = $derived(stepsOf(this.plan).length > 0);
   /** The race that the question is about. */
   slot = $derived.by((): Slot => {
-    const race = this.drawing.races[Number(this.facts.race ?? -1)]?.id;
-    return SLOTS.find((slot) => this.before.players[this.me]?.[slot]?.race === race) ?? "active";
+    return SLOTS.find((slot) => this.before.players[this.me]?.[slot]?.race === this.facts.race) ?? "active";
   });
   regions = $derived.by(() => regionsOf(this.before, this.me, this.slot));
   hand = $derived.by(() => this.world.players[this.me]?.[this.slot]?.hand ?? 0);
@@ -280,8 +279,8 @@ export class Desk {
   stood = $derived.by(() => {
     const found = new Map<string, number>();
     for (const event of eventsOfTurn(this.#props().live.lines)) {
-      if (event.seat !== this.me || typeof event.region !== "number") continue;
-      const region = regionNumbered(this.before, event.region);
+      const { region } = event;
+      if (event.seat !== this.me || typeof region !== "string") continue;
       if (event.event === "conquered") found.set(region, Number(event.tokens) - 1);
       else if (event.event === "kept") found.set(region, (found.get(region) ?? 0) + 1);
     }

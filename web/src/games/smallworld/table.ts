@@ -8,7 +8,6 @@ export type Point = readonly [number, number];
 export type Slot = "active" | "declined" | "spirit";
 export const SLOTS: readonly Slot[] = ["active", "declined", "spirit"];
 /** Regions are counted through over all boards; each board has room for so many. */
-const MOST_REGIONS = 48;
 
 export interface RegionDrawing {
   path: string;
@@ -115,9 +114,6 @@ export const regionsOf = (view: World, seat: number, slot?: Slot): string[] =>
   Object.keys(view.regions).filter((region) => holds(view, seat, region) && (!slot || view.regions[region]!.holder![1] === slot));
 export const leaderIn = (view: World, region: string): boolean => view.players.some((player) => player.leader === region);
 
-/** The region of an event, which counts them over all boards. */
-export const regionNumbered = (view: World, number: number): string => `m${view.players.length}-${String(number % MOST_REGIONS).padStart(2, "0")}`;
-
 /** What lies with the tokens of a region, and how many of each. */
 export function markersAt(view: World, region: string): [string, number][] {
   const there = at(view, region);
@@ -137,11 +133,9 @@ export const sayThing = (thing: string, many = 1): string => (many > 1 ? `${many
 export const saySlot = (slot: Slot): string => gameSays(slot === "declined" ? "board-in_decline" : `board-${slot}`);
 
 /** Race and power as people call them together; a race in decline has no power any more. */
-export function sayCombo(drawing: WorldDrawing, people: Pick<People, "race" | "power">): string {
+export function sayCombo(people: Pick<People, "race" | "power">): string {
   if (people.power === null) return sayRace(people.race);
-  const race = drawing.races.findIndex((one) => one.id === people.race);
-  const power = drawing.powers.findIndex((one) => one.id === people.power);
-  return gameSays("combo", { race, power });
+  return gameSays("combo", { race: people.race, power: people.power });
 }
 
 /** Who stands in a region, in a few words. */
@@ -176,7 +170,7 @@ export interface Income {
   number: number; // of the line that tells it
   seat: number;
   coins: number;
-  parts: { source: number; coins: number }[];
+  parts: { source: string; coins: number }[];
 }
 
 /** Every income of the match, in order. */
@@ -185,7 +179,7 @@ export function incomesOf(lines: readonly Line[]): Income[] {
   let parts: Income["parts"] = [];
   for (const line of lines) {
     for (const event of line.events ?? []) {
-      if (event.event === "earned") parts.push({ source: Number(event.source), coins: Number(event.coins) });
+      if (event.event === "earned") parts.push({ source: String(event.source), coins: Number(event.coins) });
       else if (event.event === "income") {
         found.push({ number: line.number, seat: Number(event.seat), coins: Number(event.coins), parts });
         parts = [];

@@ -8,7 +8,7 @@ import Holdings from "./Holdings.svelte";
 import "./palette.css";
 import { planOf } from "./layout";
 import Panel from "./Panel.svelte";
-import { CARDS, COLOURS, DWARVES, ITEMS, spacesOf, type XorDrawing, type XorView } from "./table";
+import { COLOURS, DWARVES, ITEMS, type Colour, type XorDrawing, type XorView } from "./table";
 
 const xor = (view: View): XorView => view as unknown as XorView;
 
@@ -36,14 +36,16 @@ function meant(target: string, piece: string | null, view: View, me: number): Ac
   return walker ? { kind: "move", argument: `${walker}-${name}` } : null;
 }
 
+const isColour = (name: unknown): name is Colour => COLOURS.includes(name as Colour);
+
 function named(event: Record<string, unknown>, view: View): string[] {
   const found: string[] = [];
   const { seat, dwarf, space, card, item, colour } = event;
-  if (typeof seat === "number" && typeof dwarf === "number") found.push(`die:${seat}:${DWARVES[dwarf]}`);
-  if (typeof space === "number") found.push(`space:${spacesOf(xor(view))[space] ?? ""}`);
-  if (typeof card === "number") found.push(`card:${CARDS[card] ?? ""}`);
-  if (typeof item === "number") found.push(`item:${ITEMS[item] ?? ""}`);
-  if (typeof colour === "number") found.push(...xor(view).quests[COLOURS[colour]!].board.map((one) => `card:${one}`));
+  if (typeof seat === "number" && typeof dwarf === "string") found.push(`die:${seat}:${dwarf}`);
+  if (typeof space === "string") found.push(`space:${space}`);
+  if (typeof card === "string") found.push(`card:${card}`);
+  if (typeof item === "string") found.push(`item:${item}`);
+  if (isColour(colour)) found.push(...xor(view).quests[colour].board.map((one) => `card:${one}`));
   return found;
 }
 

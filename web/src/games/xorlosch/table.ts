@@ -61,20 +61,6 @@ export interface XorView {
   proposed: Colour | null; // the quest they talk about
 }
 
-/** Names of the spaces in the order that events count them. */
-export function spacesOf(view: XorView): string[] {
-  const tasks = Array.from({ length: 24 }, (_, i) => `t${String(i + 1).padStart(2, "0")}`);
-  const corridors = view.board === "dungeon" ? ["c1", "c2", "c3"] : ["c1", "c2", "c3", "c4"];
-  return ["start", ...tasks, "boots1", "boots2", "potion1", "potion2", "trap1", "trap2", ...corridors];
-}
-
-/** Names of the cards in the order that events count them. */
-export const CARDS: string[] = [
-  ["G", 1],
-  ["B", 7],
-  ["R", 13],
-].flatMap(([letter, first]) => Array.from({ length: 12 }, (_, i) => `${letter}${String(Number(first) + i).padStart(2, "0")}`));
-
 /** A dwarf on the board. */
 export interface Die {
   id: string;

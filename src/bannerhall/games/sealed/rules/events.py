@@ -7,9 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from bannerhall.core.declare import Events
+from bannerhall.games.sealed.rules.components import CARDS
 
 EVENTS: Final = Events(__name__)
 CARD_SECRET: Final = 2  # the mask of secret arguments where the second one is the card
+EVENTS.names("card", CARDS)
 
 DEALT: Final[i64] = EVENTS.add("dealt", "seat", "card")
 HARVESTED: Final[i64] = EVENTS.add("harvested", "coins")

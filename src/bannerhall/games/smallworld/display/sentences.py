@@ -9,9 +9,10 @@ from mypy_extensions import i64
 
 from bannerhall.core.bits import count
 from bannerhall.core.errors import Fact
+from bannerhall.core.events import NO_NAME
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.smallworld.rules import actions, powers, questions, races
-from bannerhall.games.smallworld.rules.atlas import MINES, MOST_REGIONS, MOUNTAINS, REGIONS
+from bannerhall.games.smallworld.rules.atlas import MINES, MOUNTAINS, REGION_IDS, REGIONS
 from bannerhall.games.smallworld.rules.column import place_of, price_of, tokens_of_combo
 from bannerhall.games.smallworld.rules.components import (
     BASE_PRICE,
@@ -77,9 +78,12 @@ def people_asked(s: SmallWorld, seat: i64) -> i64:
     return s.people(seat)
 
 
-def spot(s: SmallWorld, region: i64) -> int:
-    """A region as sentences name it: by its place among the regions of all boards."""
-    return int(s.board * MOST_REGIONS + region)
+def race_name(race: i64) -> str:
+    return races.NAMES[race] if race != NONE else NO_NAME
+
+
+def power_name(power: i64) -> str:
+    return powers.NAMES[power] if power != NONE else NO_NAME
 
 
 def pips_waiting(s: SmallWorld, people: i64) -> int:
@@ -101,9 +105,9 @@ def facts(s: SmallWorld, seat: i64, action: i64, clause: i64) -> dict[str, Fact]
     at = action - kind
     people = people_asked(s, seat)
     shown: dict[str, Fact] = {
-        "region": NONE,
-        "race": int(s.race[people]),
-        "power": int(s.power[people]),
+        "region": NO_NAME,
+        "race": race_name(s.race[people]),
+        "power": power_name(s.power[people]),
         "camps": int(s.camps_left),
         "turns": int(s.rules.numbers[TURNS]),
         **in_hand(s, people, kind),
@@ -135,7 +139,7 @@ def region_facts(s: SmallWorld, people: i64, kind: i64, region: i64) -> dict[str
     holder = s.holder(region)
     cost = int(price(s, people, region, help_of(s, people, kind)))
     return {
-        "region": spot(s, region),
+        "region": REGION_IDS[s.board][region],
         "owner": int(holder) // SLOTS + 1 if holder != NONE else 0,
         "there": int(s.tokens[region] + ((s.chiefs >> region) & 1)),
         "price": cost,
@@ -154,11 +158,11 @@ def offer_facts(s: SmallWorld, race: i64) -> dict[str, Fact]:
     """A combo by its race: badge, price, what lies on it, and the tokens it brings."""
     place = place_of(s, race)
     if place == NONE:
-        return {"race": int(race), "power": NONE}
+        return {"race": race_name(race), "power": NO_NAME}
     power = s.column[BADGES + place]
     return {
-        "race": int(race),
-        "power": int(power),
+        "race": race_name(race),
+        "power": power_name(power),
         "price": int(price_of(s, place)),
         "laid": int(s.column[LAID + place]),
         "tokens": int(tokens_of_combo(s, race, power) + s.column[EXTRA + place]),
@@ -177,13 +181,13 @@ def ask_facts(s: SmallWorld, f: i64, seat: i64) -> dict[str, Fact]:
     kind = s.frames[f]
     if kind == questions.RANSOM:
         shown["player"] = int(s.frames[f + questions.RANSOM_CAPTOR]) + 1
-        shown["race"] = int(s.frames[f + questions.RANSOM_RACE])
+        shown["race"] = race_name(s.frames[f + questions.RANSOM_RACE])
     elif kind == questions.DIE or kind == questions.GROWTH:
         shown["player"] = int(s.frames[f + questions.PEOPLE]) // SLOTS + 1
     elif 0 <= seat < s.seats:
         people = s.frames[f + questions.PEOPLE] if kind in questions.ABOUT_A_PEOPLE else s.people(seat)
-        shown["race"] = int(s.race[people])
-        shown["power"] = int(s.power[people])
+        shown["race"] = race_name(s.race[people])
+        shown["power"] = power_name(s.power[people])
         shown.update(to_place(s, f, people))
     return shown
 
@@ -252,8 +256,8 @@ def price_facts(s: SmallWorld, people: i64, kind: i64, region: i64) -> dict[str,
         "parts": sum(1 for part in parts.values() if part != 0),
         "base": base,
         "price": cost,
-        "race": int(s.race[people]),
-        "power": int(s.power[people]),
+        "race": race_name(s.race[people]),
+        "power": power_name(s.power[people]),
         "short": short,
         "chance": max(0, FACES_THAT_HELP - short),
         "need": int(least(s, people)),

@@ -38,6 +38,8 @@ def read_boards() -> list[list[dict[str, Any]]]:
 
 BOARDS: Final = read_boards()
 REGION_IDS: Final = tuple(tuple(str(region["id"]) for region in board) for board in BOARDS)
+# Events count regions over all boards, so that a log can name one without knowing its board.
+ALL_REGION_IDS: Final = tuple(name for ids in REGION_IDS for name in (*ids, *[""] * (MOST_REGIONS - len(ids))))
 REGIONS: Final = vec[i64]([len(board) for board in BOARDS])
 
 

@@ -7,7 +7,19 @@ from mypy_extensions import i64
 from bannerhall.core.errors import Fact
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games.xorlosch.rules import actions, questions
-from bannerhall.games.xorlosch.rules.components import BOOTS, EXPERIENCE, FIRST_TASK, GROUP, POTION, TRAP
+from bannerhall.games.xorlosch.rules.board import BOARDS
+from bannerhall.games.xorlosch.rules.components import (
+    BOOTS,
+    CARD_NAMES,
+    COLOURS,
+    DWARVES,
+    EXPERIENCE,
+    FIRST_TASK,
+    GROUP,
+    ITEMS,
+    POTION,
+    TRAP,
+)
 from bannerhall.games.xorlosch.rules.movement import step_cost
 from bannerhall.games.xorlosch.rules.state import Xorlosch
 
@@ -39,19 +51,19 @@ def facts(s: Xorlosch, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
     kind = action // SPAN * SPAN
     at = int(action - kind)
     if kind == actions.MOVE:
-        told["dwarf"] = at % GROUP
-        told["space"] = at // GROUP
+        told["dwarf"] = DWARVES[at % GROUP]
+        told["space"] = BOARDS[s.board].names[at // GROUP]
     elif kind in (actions.REMOVE, actions.RAISE, actions.WEAR, actions.DRINK):
-        told["dwarf"] = at
+        told["dwarf"] = DWARVES[at]
     elif kind == actions.SET_TRAP:
-        told["dwarf"] = at % GROUP
-        told["card"] = at // GROUP
+        told["dwarf"] = DWARVES[at % GROUP]
+        told["card"] = CARD_NAMES[at // GROUP]
     elif kind == actions.TAKE:
-        told["item"] = at
+        told["item"] = ITEMS[at]
     elif kind in (actions.DECLARE, actions.PROPOSE):
-        told["colour"] = at
+        told["colour"] = COLOURS[at]
     if kind in (actions.WEAR, actions.DRINK, actions.SET_TRAP):
-        told["item"] = {actions.WEAR: BOOTS, actions.DRINK: POTION, actions.SET_TRAP: TRAP}[int(kind)]
+        told["item"] = ITEMS[{actions.WEAR: BOOTS, actions.DRINK: POTION, actions.SET_TRAP: TRAP}[int(kind)]]
     return told
 
 
@@ -71,7 +83,7 @@ def ask_facts(s: Xorlosch, f: i64, seat: i64) -> dict[str, Fact]:
     kind = s.frames[f]
     if kind in COLOUR_IN:
         colour = s.frames[f + COLOUR_IN[kind]]
-        told["colour"] = int(colour)
+        told["colour"] = COLOURS[colour]
         if kind in TASK_IN:
-            told["card"] = int(s.cards[FIRST_TASK[colour] + s.frames[f + TASK_IN[kind]]])
+            told["card"] = CARD_NAMES[s.cards[FIRST_TASK[colour] + s.frames[f + TASK_IN[kind]]]]
     return told

@@ -7,14 +7,26 @@ from typing import Final
 from mypy_extensions import i64
 
 from bannerhall.core.declare import Events
+from bannerhall.games.xorlosch.rules.board import BOARDS
+from bannerhall.games.xorlosch.rules.components import CARD_NAMES, COLOURS, DWARVES, ITEMS
 
 EVENTS: Final = Events(__name__)
-BY_MAJORITY: Final = 0  # how a quest was completed
+COMPLETIONS: Final = ("majority", "diplomacy")
+BY_MAJORITY: Final = 0
 BY_DIPLOMACY: Final = 1
-ALL_DONE: Final = 0  # how the game ended
+ENDINGS: Final = ("all_quests", "dragon_quests", "stalled", "agreed")
+ALL_DONE: Final = 0
 DRAGONS_DONE: Final = 1
 STALLED: Final = 2
 AGREED_TO_STOP: Final = 3
+
+EVENTS.names("card", CARD_NAMES)
+EVENTS.names("colour", COLOURS)
+EVENTS.names("dwarf", DWARVES)
+EVENTS.names("item", ITEMS)
+EVENTS.names("space", BOARDS[0].names)  # the dungeon has the same but for its last
+EVENTS.names("by", COMPLETIONS)
+EVENTS.names("how", ENDINGS)
 
 BEGAN: Final[i64] = EVENTS.add("began", "seat")
 TURNED_UP: Final[i64] = EVENTS.add("turned_up", "card", "where")
@@ -38,7 +50,7 @@ VETOED: Final[i64] = EVENTS.add("vetoed", "seat", "card")
 VOID: Final[i64] = EVENTS.add("void", "card")
 APPEALED: Final[i64] = EVENTS.add("appealed", "seat", "number")
 DROPPED: Final[i64] = EVENTS.add("dropped", "seat", "colour")
-COMPLETED: Final[i64] = EVENTS.add("completed", "seat", "colour", "how")
+COMPLETED: Final[i64] = EVENTS.add("completed", "seat", "colour", "by")
 WON: Final[i64] = EVENTS.add("won", "seat", "card")
 LAID: Final[i64] = EVENTS.add("laid", "colour")
 STOP_PROPOSED: Final[i64] = EVENTS.add("stop_proposed", "seat")

@@ -9,16 +9,6 @@ sealed-card-pearl = pearl
 sealed-card-ruby = ruby
 sealed-card-seal = seal
 sealed-card-hidden = a card unseen
-sealed-name-card =
-    { $of ->
-        [0] { sealed-card-copper }
-        [1] { sealed-card-silver }
-        [2] { sealed-card-gold }
-        [3] { sealed-card-pearl }
-        [4] { sealed-card-ruby }
-        [5] { sealed-card-seal }
-       *[hidden] { sealed-card-hidden }
-    }
 sealed-name-argument =
     { $of ->
         [copper] { sealed-card-copper }

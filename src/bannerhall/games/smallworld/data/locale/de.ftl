@@ -120,70 +120,8 @@ smallworld-power-mercenary-about = Vor einer Eroberung darfst du 1 Münze zahlen
 
 ## Namen
 
-smallworld-name-race =
-    { $of ->
-        [0] { smallworld-race-amazons }
-        [1] { smallworld-race-dwarves }
-        [2] { smallworld-race-elves }
-        [3] { smallworld-race-ghouls }
-        [4] { smallworld-race-giants }
-        [5] { smallworld-race-halflings }
-        [6] { smallworld-race-humans }
-        [7] { smallworld-race-orcs }
-        [8] { smallworld-race-ratmen }
-        [9] { smallworld-race-skeletons }
-        [10] { smallworld-race-sorcerers }
-        [11] { smallworld-race-tritons }
-        [12] { smallworld-race-trolls }
-        [13] { smallworld-race-wizards }
-        [14] { smallworld-race-goblins }
-        [15] { smallworld-race-kobolds }
-        [16] { smallworld-race-nomads }
-        [17] { smallworld-race-priestesses }
-        [18] { smallworld-race-white_ladies }
-        [19] { smallworld-race-barbarians }
-        [20] { smallworld-race-homunculi }
-        [21] { smallworld-race-leprechauns }
-        [22] { smallworld-race-pixies }
-        [23] { smallworld-race-pygmies }
-       *[other] eine Rasse
-    }
-smallworld-name-power =
-    { $of ->
-        [0] { smallworld-power-alchemist }
-        [1] { smallworld-power-berserk }
-        [2] { smallworld-power-bivouacking }
-        [3] { smallworld-power-commando }
-        [4] { smallworld-power-diplomat }
-        [5] { smallworld-power-dragon_master }
-        [6] { smallworld-power-flying }
-        [7] { smallworld-power-forest }
-        [8] { smallworld-power-fortified }
-        [9] { smallworld-power-heroic }
-        [10] { smallworld-power-hill }
-        [11] { smallworld-power-merchant }
-        [12] { smallworld-power-mounted }
-        [13] { smallworld-power-pillaging }
-        [14] { smallworld-power-seafaring }
-        [15] { smallworld-power-spirit }
-        [16] { smallworld-power-stout }
-        [17] { smallworld-power-swamp }
-        [18] { smallworld-power-underworld }
-        [19] { smallworld-power-wealthy }
-        [20] { smallworld-power-cursed }
-        [21] { smallworld-power-hordes }
-        [22] { smallworld-power-marauding }
-        [23] { smallworld-power-ransacking }
-        [24] { smallworld-power-were }
-        [25] { smallworld-power-historian }
-        [26] { smallworld-power-peace_loving }
-        [27] { smallworld-power-barricade }
-        [28] { smallworld-power-catapult }
-        [29] { smallworld-power-corrupt }
-        [30] { smallworld-power-imperial }
-        [31] { smallworld-power-mercenary }
-       *[other] eine Spezialfähigkeit
-    }
+smallworld-name-race = eine Rasse
+smallworld-name-power = eine Spezialfähigkeit
 smallworld-region-barleybrow = Barleybrow
 smallworld-region-blackfen = Blackfen
 smallworld-region-bogglesmarsh = Bogglesmarsh
@@ -234,147 +172,9 @@ smallworld-region-windle_fell = Windle Fell
 smallworld-region-wychgrove = Wychgrove
 smallworld-name-region =
     { $of ->
-        [0] { smallworld-region-north_west_sea }
-        [1] { smallworld-region-goldacre }
-        [2] { smallworld-region-owlwood }
-        [3] { smallworld-region-frogmire }
-        [4] { smallworld-region-sheepdown }
-        [5] { smallworld-region-grimpeak }
-        [6] { smallworld-region-larkrise }
-        [7] { smallworld-region-middle_lake }
-        [8] { smallworld-region-stormhorn }
-        [9] { smallworld-region-ryefield }
-        [10] { smallworld-region-bramblewald }
-        [11] { smallworld-region-barleybrow }
-        [12] { smallworld-region-deepbough }
-        [13] { smallworld-region-sunfurrow }
-        [14] { smallworld-region-standing_knoll }
-        [15] { smallworld-region-ironcrag }
-        [16] { smallworld-region-blackfen }
-        [17] { smallworld-region-greenback }
-        [18] { smallworld-region-reedsink }
-        [19] { smallworld-region-whitefang }
-        [20] { smallworld-region-mudwallow }
-        [21] { smallworld-region-mosshollow }
-        [22] { smallworld-region-south_east_sea }
-        [48] { smallworld-region-north_west_sea }
-        [49] { smallworld-region-owlwood }
-        [50] { smallworld-region-grimpeak }
-        [51] { smallworld-region-goldacre }
-        [52] { smallworld-region-frogmire }
-        [53] { smallworld-region-bramblewald }
-        [54] { smallworld-region-blackfen }
-        [55] { smallworld-region-ryefield }
-        [56] { smallworld-region-reedsink }
-        [57] { smallworld-region-sheepdown }
-        [58] { smallworld-region-stormhorn }
-        [59] { smallworld-region-barleybrow }
-        [60] { smallworld-region-ironcrag }
-        [61] { smallworld-region-mudwallow }
-        [62] { smallworld-region-middle_lake }
-        [63] { smallworld-region-whitefang }
-        [64] { smallworld-region-larkrise }
-        [65] { smallworld-region-eagle_spire }
-        [66] { smallworld-region-sunfurrow }
-        [67] { smallworld-region-deepbough }
-        [68] { smallworld-region-standing_knoll }
-        [69] { smallworld-region-leechmoor }
-        [70] { smallworld-region-haywick }
-        [71] { smallworld-region-greenback }
-        [72] { smallworld-region-south_east_sea }
-        [73] { smallworld-region-windle_fell }
-        [74] { smallworld-region-cold_anvil }
-        [75] { smallworld-region-broken_tooth }
-        [76] { smallworld-region-mosshollow }
-        [77] { smallworld-region-foxglade }
-        [96] { smallworld-region-north_west_sea }
-        [97] { smallworld-region-goldacre }
-        [98] { smallworld-region-ryefield }
-        [99] { smallworld-region-owlwood }
-        [100] { smallworld-region-sheepdown }
-        [101] { smallworld-region-frogmire }
-        [102] { smallworld-region-blackfen }
-        [103] { smallworld-region-larkrise }
-        [104] { smallworld-region-barleybrow }
-        [105] { smallworld-region-grimpeak }
-        [106] { smallworld-region-bramblewald }
-        [107] { smallworld-region-deepbough }
-        [108] { smallworld-region-stormhorn }
-        [109] { smallworld-region-mosshollow }
-        [110] { smallworld-region-reedsink }
-        [111] { smallworld-region-standing_knoll }
-        [112] { smallworld-region-middle_lake }
-        [113] { smallworld-region-mudwallow }
-        [114] { smallworld-region-sunfurrow }
-        [115] { smallworld-region-ironcrag }
-        [116] { smallworld-region-greenback }
-        [117] { smallworld-region-whitefang }
-        [118] { smallworld-region-leechmoor }
-        [119] { smallworld-region-foxglade }
-        [120] { smallworld-region-eagle_spire }
-        [121] { smallworld-region-haywick }
-        [122] { smallworld-region-windle_fell }
-        [123] { smallworld-region-bogglesmarsh }
-        [124] { smallworld-region-millmead }
-        [125] { smallworld-region-cold_anvil }
-        [126] { smallworld-region-murkwater }
-        [127] { smallworld-region-ninepines }
-        [128] { smallworld-region-broken_tooth }
-        [129] { smallworld-region-cloudstep }
-        [130] { smallworld-region-heathertop }
-        [131] { smallworld-region-long_barrow }
-        [132] { smallworld-region-oatmarch }
-        [133] { smallworld-region-thornholt }
-        [134] { smallworld-region-south_east_sea }
-        [144] { smallworld-region-north_west_sea }
-        [145] { smallworld-region-grimpeak }
-        [146] { smallworld-region-frogmire }
-        [147] { smallworld-region-stormhorn }
-        [148] { smallworld-region-owlwood }
-        [149] { smallworld-region-goldacre }
-        [150] { smallworld-region-blackfen }
-        [151] { smallworld-region-ryefield }
-        [152] { smallworld-region-sheepdown }
-        [153] { smallworld-region-ironcrag }
-        [154] { smallworld-region-barleybrow }
-        [155] { smallworld-region-larkrise }
-        [156] { smallworld-region-sunfurrow }
-        [157] { smallworld-region-whitefang }
-        [158] { smallworld-region-reedsink }
-        [159] { smallworld-region-standing_knoll }
-        [160] { smallworld-region-greenback }
-        [161] { smallworld-region-bramblewald }
-        [162] { smallworld-region-mudwallow }
-        [163] { smallworld-region-windle_fell }
-        [164] { smallworld-region-middle_lake }
-        [165] { smallworld-region-deepbough }
-        [166] { smallworld-region-eagle_spire }
-        [167] { smallworld-region-leechmoor }
-        [168] { smallworld-region-haywick }
-        [169] { smallworld-region-millmead }
-        [170] { smallworld-region-cold_anvil }
-        [171] { smallworld-region-mosshollow }
-        [172] { smallworld-region-heathertop }
-        [173] { smallworld-region-bogglesmarsh }
-        [174] { smallworld-region-foxglade }
-        [175] { smallworld-region-murkwater }
-        [176] { smallworld-region-long_barrow }
-        [177] { smallworld-region-oatmarch }
-        [178] { smallworld-region-broken_tooth }
-        [179] { smallworld-region-clover_rise }
-        [180] { smallworld-region-wheatley }
-        [181] { smallworld-region-ninepines }
-        [182] { smallworld-region-cartersby }
-        [183] { smallworld-region-sedgehole }
-        [184] { smallworld-region-thornholt }
-        [185] { smallworld-region-cloudstep }
-        [186] { smallworld-region-wychgrove }
-        [187] { smallworld-region-south_east_sea }
-        [188] { smallworld-region-cattail_flats }
-        [189] { smallworld-region-hazelmere }
-        [190] { smallworld-region-shepherds_cap }
-        [191] { smallworld-region-hammerhead }
-       *[other] eine Region
+        [none] eine Region
+        [hidden] eine Region
+       *[other] { smallworld-name-argument }
     }
 smallworld-name-argument =
     { $of ->
@@ -581,7 +381,7 @@ smallworld-name-owner = { name-seat }
 smallworld-name-other = { name-seat }
 smallworld-combo =
     { $power ->
-        [24] Wer-{ $race-name }
+        [were] Wer-{ $race-name }
        *[other] { $race-name } ({ $power-name })
     }
 smallworld-in-hand =
@@ -610,47 +410,38 @@ smallworld-hand-catapult =
         [0] { "" }
        *[other] , das Katapult
     }
-smallworld-name-source =
-    { $of ->
-        [0] Regionen
-        [1] untergegangene Regionen
-        [2] Menschen: Felder
-        [3] Zwerge: Minen
-        [4] Zauberer: Magische Quellen
-        [5] Orks: Eroberungen
-        [6] Alchemisten
-        [7] Wald
-        [8] Festungen
-        [9] Hügel
-        [10] Händler
-        [11] Plündernde: Eroberungen
-        [12] Sumpf
-        [13] Vermögende
-        [14] Nomaden: aufgegebene Regionen
-        [15] Friedliebende
-        [16] Barrikaden
-        [17] Imperiale
-        [18] Elfenbeinturm
-       *[other] Einkommen
-    }
-smallworld-name-policy =
-    { $of ->
-        [0] mich fragen
-        [1] nie zahlen
-        [2] immer zahlen
-        [3] ab 3 Münzen zahlen
-        [4] ab 5 Münzen zahlen
-        [5] ab 10 Münzen zahlen
-        [6] ab 20 Münzen zahlen
-       *[other] eine feste Antwort
-    }
-smallworld-name-layout =
-    { $of ->
-        [0] mich fragen
-        [1] gleichmäßig verteilen
-        [2] die wertvollste Region verstärken
-       *[other] eine feste Antwort
-    }
+smallworld-source-regions = Regionen
+smallworld-source-declined = untergegangene Regionen
+smallworld-source-farmland = Menschen: Felder
+smallworld-source-mines = Zwerge: Minen
+smallworld-source-magic = Zauberer: Magische Quellen
+smallworld-source-raids = Orks: Eroberungen
+smallworld-source-alchemist = Alchemisten
+smallworld-source-forest = Wald
+smallworld-source-fortified = Festungen
+smallworld-source-hill = Hügel
+smallworld-source-merchant = Händler
+smallworld-source-pillaging = Plündernde: Eroberungen
+smallworld-source-swamp = Sumpf
+smallworld-source-wealthy = Vermögende
+smallworld-source-nomads = Nomaden: aufgegebene Regionen
+smallworld-source-peace_loving = Friedliebende
+smallworld-source-barricade = Barrikaden
+smallworld-source-imperial = Imperiale
+smallworld-source-tower = Elfenbeinturm
+smallworld-name-source = Einkommen
+smallworld-policy-ask = mich fragen
+smallworld-policy-never = nie zahlen
+smallworld-policy-always = immer zahlen
+smallworld-policy-from_3 = ab 3 Münzen zahlen
+smallworld-policy-from_5 = ab 5 Münzen zahlen
+smallworld-policy-from_10 = ab 10 Münzen zahlen
+smallworld-policy-from_20 = ab 20 Münzen zahlen
+smallworld-name-policy = eine feste Antwort
+smallworld-layout-ask = mich fragen
+smallworld-layout-even = gleichmäßig verteilen
+smallworld-layout-strongest = die wertvollste Region verstärken
+smallworld-name-layout = eine feste Antwort
 
 ## Fragen
 
@@ -843,12 +634,12 @@ smallworld-event-readied = { $seat-name } macht die Truppen bereit ({ $race-name
 smallworld-event-skipped = { $seat-name } lässt die Ghule, wie sie sind.
 smallworld-event-conquered =
     { $how ->
-        [1] { $seat-name } erobert { $region-name } mit dem Drachen (Plättchen: { $tokens }).
-        [2] { $seat-name } nimmt { $region-name } durch einen Zauber (Plättchen: { $tokens }).
-        [3] { $seat-name } erobert { $region-name } mit Hilfe des Würfels (Plättchen: { $tokens }).
-        [4] { $seat-name } erobert { $region-name } mit dem Katapult (Plättchen: { $tokens }).
-        [5] { $seat-name } erobert { $region-name } mit Söldnern, für eine Münze (Plättchen: { $tokens }).
-        [6] { $seat-name } erobert { $region-name } im Rausch (Plättchen: { $tokens }).
+        [dragon] { $seat-name } erobert { $region-name } mit dem Drachen (Plättchen: { $tokens }).
+        [spell] { $seat-name } nimmt { $region-name } durch einen Zauber (Plättchen: { $tokens }).
+        [die] { $seat-name } erobert { $region-name } mit Hilfe des Würfels (Plättchen: { $tokens }).
+        [catapult] { $seat-name } erobert { $region-name } mit dem Katapult (Plättchen: { $tokens }).
+        [mercenaries] { $seat-name } erobert { $region-name } mit Söldnern, für eine Münze (Plättchen: { $tokens }).
+        [berserk] { $seat-name } erobert { $region-name } im Rausch (Plättchen: { $tokens }).
        *[other] { $seat-name } erobert { $region-name } (Plättchen: { $tokens }).
     }
 smallworld-event-withdrew = { $seat-name } wird aus { $region-name } vertrieben: { $back } auf die Hand, { $lost } verloren.
@@ -868,7 +659,7 @@ smallworld-event-rolled =
     }
 smallworld-event-failed =
     { $region ->
-        [-1] { $seat-name } kann mit diesem Wurf nichts erobern; die Eroberungen sind zu Ende.
+        [none] { $seat-name } kann mit diesem Wurf nichts erobern; die Eroberungen sind zu Ende.
        *[other] { $region-name } hält { $seat-name } stand; die Eroberungen sind zu Ende.
     }
 smallworld-event-stopped = { $seat-name } beendet die Eroberungen.
@@ -901,7 +692,7 @@ smallworld-event-stayed = Die Standhaften von { $seat-name } bleiben aktiv.
 smallworld-event-tower = { $seat-name } baut einen Elfenbeinturm aus { $tokens } Plättchen: { $region-name }.
 smallworld-event-paid =
     { $why ->
-        [0] 
+        [ransacking] 
                 { $coins ->
                     [one] { $seat-name } wird gebrandschatzt und zahlt { $coins } Münze an { $other-name }.
                    *[other] { $seat-name } wird gebrandschatzt und zahlt { $coins } Münzen an { $other-name }.
@@ -936,7 +727,7 @@ why-SMW-CONQ-17 = { $region-name } ist immun: Was dort steht, schützt vor jedem
 why-SMW-CONQ-02 = { $region-name } ist Wasser: Nur eine Seefahrende Rasse erobert Meere und See.
 why-SMW-POWER-12 =
     { $region ->
-        [-1] Frieden schließt man mit einem Gegner, nicht mit sich selbst.
+        [none] Frieden schließt man mit einem Gegner, nicht mit sich selbst.
        *[other] { $owner-name } hat Frieden mit dir geschlossen: Bis { $owner-name } wieder am Zug ist, greift deine aktive Rasse { $region-name } nicht an.
     }
 why-SMW-ENTRY-01 = { $region-name } ist kein Zugang: Eine Rasse ohne Region beginnt am Rand des Spielbretts oder an der Küste eines Meeres.

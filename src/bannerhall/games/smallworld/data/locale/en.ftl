@@ -120,70 +120,8 @@ smallworld-power-mercenary-about = Before a conquest you may pay 1 coin to lower
 
 ## Names
 
-smallworld-name-race =
-    { $of ->
-        [0] { smallworld-race-amazons }
-        [1] { smallworld-race-dwarves }
-        [2] { smallworld-race-elves }
-        [3] { smallworld-race-ghouls }
-        [4] { smallworld-race-giants }
-        [5] { smallworld-race-halflings }
-        [6] { smallworld-race-humans }
-        [7] { smallworld-race-orcs }
-        [8] { smallworld-race-ratmen }
-        [9] { smallworld-race-skeletons }
-        [10] { smallworld-race-sorcerers }
-        [11] { smallworld-race-tritons }
-        [12] { smallworld-race-trolls }
-        [13] { smallworld-race-wizards }
-        [14] { smallworld-race-goblins }
-        [15] { smallworld-race-kobolds }
-        [16] { smallworld-race-nomads }
-        [17] { smallworld-race-priestesses }
-        [18] { smallworld-race-white_ladies }
-        [19] { smallworld-race-barbarians }
-        [20] { smallworld-race-homunculi }
-        [21] { smallworld-race-leprechauns }
-        [22] { smallworld-race-pixies }
-        [23] { smallworld-race-pygmies }
-       *[other] a race
-    }
-smallworld-name-power =
-    { $of ->
-        [0] { smallworld-power-alchemist }
-        [1] { smallworld-power-berserk }
-        [2] { smallworld-power-bivouacking }
-        [3] { smallworld-power-commando }
-        [4] { smallworld-power-diplomat }
-        [5] { smallworld-power-dragon_master }
-        [6] { smallworld-power-flying }
-        [7] { smallworld-power-forest }
-        [8] { smallworld-power-fortified }
-        [9] { smallworld-power-heroic }
-        [10] { smallworld-power-hill }
-        [11] { smallworld-power-merchant }
-        [12] { smallworld-power-mounted }
-        [13] { smallworld-power-pillaging }
-        [14] { smallworld-power-seafaring }
-        [15] { smallworld-power-spirit }
-        [16] { smallworld-power-stout }
-        [17] { smallworld-power-swamp }
-        [18] { smallworld-power-underworld }
-        [19] { smallworld-power-wealthy }
-        [20] { smallworld-power-cursed }
-        [21] { smallworld-power-hordes }
-        [22] { smallworld-power-marauding }
-        [23] { smallworld-power-ransacking }
-        [24] { smallworld-power-were }
-        [25] { smallworld-power-historian }
-        [26] { smallworld-power-peace_loving }
-        [27] { smallworld-power-barricade }
-        [28] { smallworld-power-catapult }
-        [29] { smallworld-power-corrupt }
-        [30] { smallworld-power-imperial }
-        [31] { smallworld-power-mercenary }
-       *[other] a power
-    }
+smallworld-name-race = a race
+smallworld-name-power = a power
 smallworld-region-barleybrow = Barleybrow
 smallworld-region-blackfen = Blackfen
 smallworld-region-bogglesmarsh = Bogglesmarsh
@@ -234,147 +172,9 @@ smallworld-region-windle_fell = Windle Fell
 smallworld-region-wychgrove = Wychgrove
 smallworld-name-region =
     { $of ->
-        [0] { smallworld-region-north_west_sea }
-        [1] { smallworld-region-goldacre }
-        [2] { smallworld-region-owlwood }
-        [3] { smallworld-region-frogmire }
-        [4] { smallworld-region-sheepdown }
-        [5] { smallworld-region-grimpeak }
-        [6] { smallworld-region-larkrise }
-        [7] { smallworld-region-middle_lake }
-        [8] { smallworld-region-stormhorn }
-        [9] { smallworld-region-ryefield }
-        [10] { smallworld-region-bramblewald }
-        [11] { smallworld-region-barleybrow }
-        [12] { smallworld-region-deepbough }
-        [13] { smallworld-region-sunfurrow }
-        [14] { smallworld-region-standing_knoll }
-        [15] { smallworld-region-ironcrag }
-        [16] { smallworld-region-blackfen }
-        [17] { smallworld-region-greenback }
-        [18] { smallworld-region-reedsink }
-        [19] { smallworld-region-whitefang }
-        [20] { smallworld-region-mudwallow }
-        [21] { smallworld-region-mosshollow }
-        [22] { smallworld-region-south_east_sea }
-        [48] { smallworld-region-north_west_sea }
-        [49] { smallworld-region-owlwood }
-        [50] { smallworld-region-grimpeak }
-        [51] { smallworld-region-goldacre }
-        [52] { smallworld-region-frogmire }
-        [53] { smallworld-region-bramblewald }
-        [54] { smallworld-region-blackfen }
-        [55] { smallworld-region-ryefield }
-        [56] { smallworld-region-reedsink }
-        [57] { smallworld-region-sheepdown }
-        [58] { smallworld-region-stormhorn }
-        [59] { smallworld-region-barleybrow }
-        [60] { smallworld-region-ironcrag }
-        [61] { smallworld-region-mudwallow }
-        [62] { smallworld-region-middle_lake }
-        [63] { smallworld-region-whitefang }
-        [64] { smallworld-region-larkrise }
-        [65] { smallworld-region-eagle_spire }
-        [66] { smallworld-region-sunfurrow }
-        [67] { smallworld-region-deepbough }
-        [68] { smallworld-region-standing_knoll }
-        [69] { smallworld-region-leechmoor }
-        [70] { smallworld-region-haywick }
-        [71] { smallworld-region-greenback }
-        [72] { smallworld-region-south_east_sea }
-        [73] { smallworld-region-windle_fell }
-        [74] { smallworld-region-cold_anvil }
-        [75] { smallworld-region-broken_tooth }
-        [76] { smallworld-region-mosshollow }
-        [77] { smallworld-region-foxglade }
-        [96] { smallworld-region-north_west_sea }
-        [97] { smallworld-region-goldacre }
-        [98] { smallworld-region-ryefield }
-        [99] { smallworld-region-owlwood }
-        [100] { smallworld-region-sheepdown }
-        [101] { smallworld-region-frogmire }
-        [102] { smallworld-region-blackfen }
-        [103] { smallworld-region-larkrise }
-        [104] { smallworld-region-barleybrow }
-        [105] { smallworld-region-grimpeak }
-        [106] { smallworld-region-bramblewald }
-        [107] { smallworld-region-deepbough }
-        [108] { smallworld-region-stormhorn }
-        [109] { smallworld-region-mosshollow }
-        [110] { smallworld-region-reedsink }
-        [111] { smallworld-region-standing_knoll }
-        [112] { smallworld-region-middle_lake }
-        [113] { smallworld-region-mudwallow }
-        [114] { smallworld-region-sunfurrow }
-        [115] { smallworld-region-ironcrag }
-        [116] { smallworld-region-greenback }
-        [117] { smallworld-region-whitefang }
-        [118] { smallworld-region-leechmoor }
-        [119] { smallworld-region-foxglade }
-        [120] { smallworld-region-eagle_spire }
-        [121] { smallworld-region-haywick }
-        [122] { smallworld-region-windle_fell }
-        [123] { smallworld-region-bogglesmarsh }
-        [124] { smallworld-region-millmead }
-        [125] { smallworld-region-cold_anvil }
-        [126] { smallworld-region-murkwater }
-        [127] { smallworld-region-ninepines }
-        [128] { smallworld-region-broken_tooth }
-        [129] { smallworld-region-cloudstep }
-        [130] { smallworld-region-heathertop }
-        [131] { smallworld-region-long_barrow }
-        [132] { smallworld-region-oatmarch }
-        [133] { smallworld-region-thornholt }
-        [134] { smallworld-region-south_east_sea }
-        [144] { smallworld-region-north_west_sea }
-        [145] { smallworld-region-grimpeak }
-        [146] { smallworld-region-frogmire }
-        [147] { smallworld-region-stormhorn }
-        [148] { smallworld-region-owlwood }
-        [149] { smallworld-region-goldacre }
-        [150] { smallworld-region-blackfen }
-        [151] { smallworld-region-ryefield }
-        [152] { smallworld-region-sheepdown }
-        [153] { smallworld-region-ironcrag }
-        [154] { smallworld-region-barleybrow }
-        [155] { smallworld-region-larkrise }
-        [156] { smallworld-region-sunfurrow }
-        [157] { smallworld-region-whitefang }
-        [158] { smallworld-region-reedsink }
-        [159] { smallworld-region-standing_knoll }
-        [160] { smallworld-region-greenback }
-        [161] { smallworld-region-bramblewald }
-        [162] { smallworld-region-mudwallow }
-        [163] { smallworld-region-windle_fell }
-        [164] { smallworld-region-middle_lake }
-        [165] { smallworld-region-deepbough }
-        [166] { smallworld-region-eagle_spire }
-        [167] { smallworld-region-leechmoor }
-        [168] { smallworld-region-haywick }
-        [169] { smallworld-region-millmead }
-        [170] { smallworld-region-cold_anvil }
-        [171] { smallworld-region-mosshollow }
-        [172] { smallworld-region-heathertop }
-        [173] { smallworld-region-bogglesmarsh }
-        [174] { smallworld-region-foxglade }
-        [175] { smallworld-region-murkwater }
-        [176] { smallworld-region-long_barrow }
-        [177] { smallworld-region-oatmarch }
-        [178] { smallworld-region-broken_tooth }
-        [179] { smallworld-region-clover_rise }
-        [180] { smallworld-region-wheatley }
-        [181] { smallworld-region-ninepines }
-        [182] { smallworld-region-cartersby }
-        [183] { smallworld-region-sedgehole }
-        [184] { smallworld-region-thornholt }
-        [185] { smallworld-region-cloudstep }
-        [186] { smallworld-region-wychgrove }
-        [187] { smallworld-region-south_east_sea }
-        [188] { smallworld-region-cattail_flats }
-        [189] { smallworld-region-hazelmere }
-        [190] { smallworld-region-shepherds_cap }
-        [191] { smallworld-region-hammerhead }
-       *[other] a region
+        [none] a region
+        [hidden] a region
+       *[other] { smallworld-name-argument }
     }
 smallworld-name-argument =
     { $of ->
@@ -581,7 +381,7 @@ smallworld-name-owner = { name-seat }
 smallworld-name-other = { name-seat }
 smallworld-combo =
     { $power ->
-        [24] Were-{ $race-name }
+        [were] Were-{ $race-name }
        *[other] { $power-name } { $race-name }
     }
 smallworld-in-hand =
@@ -612,47 +412,38 @@ smallworld-hand-catapult =
         [0] { "" }
        *[other] , the Catapult
     }
-smallworld-name-source =
-    { $of ->
-        [0] regions
-        [1] regions in decline
-        [2] Humans: farmland
-        [3] Dwarves: Mines
-        [4] Wizards: Magic Sources
-        [5] Orcs: conquests
-        [6] Alchemist
-        [7] Forest
-        [8] Fortresses
-        [9] Hill
-        [10] Merchant
-        [11] Pillaging: conquests
-        [12] Swamp
-        [13] Wealthy
-        [14] Nomads: abandoned regions
-        [15] Peace-loving
-        [16] Barricade
-        [17] Imperial
-        [18] Ivory Tower
-       *[other] income
-    }
-smallworld-name-policy =
-    { $of ->
-        [0] ask me
-        [1] never pay
-        [2] always pay
-        [3] pay with 3 coins or more
-        [4] pay with 5 coins or more
-        [5] pay with 10 coins or more
-        [6] pay with 20 coins or more
-       *[other] a standing answer
-    }
-smallworld-name-layout =
-    { $of ->
-        [0] ask me
-        [1] spread evenly
-        [2] strengthen the region worth most
-       *[other] a standing answer
-    }
+smallworld-source-regions = regions
+smallworld-source-declined = regions in decline
+smallworld-source-farmland = Humans: farmland
+smallworld-source-mines = Dwarves: Mines
+smallworld-source-magic = Wizards: Magic Sources
+smallworld-source-raids = Orcs: conquests
+smallworld-source-alchemist = Alchemist
+smallworld-source-forest = Forest
+smallworld-source-fortified = Fortresses
+smallworld-source-hill = Hill
+smallworld-source-merchant = Merchant
+smallworld-source-pillaging = Pillaging: conquests
+smallworld-source-swamp = Swamp
+smallworld-source-wealthy = Wealthy
+smallworld-source-nomads = Nomads: abandoned regions
+smallworld-source-peace_loving = Peace-loving
+smallworld-source-barricade = Barricade
+smallworld-source-imperial = Imperial
+smallworld-source-tower = Ivory Tower
+smallworld-name-source = income
+smallworld-policy-ask = ask me
+smallworld-policy-never = never pay
+smallworld-policy-always = always pay
+smallworld-policy-from_3 = pay with 3 coins or more
+smallworld-policy-from_5 = pay with 5 coins or more
+smallworld-policy-from_10 = pay with 10 coins or more
+smallworld-policy-from_20 = pay with 20 coins or more
+smallworld-name-policy = a standing answer
+smallworld-layout-ask = ask me
+smallworld-layout-even = spread evenly
+smallworld-layout-strongest = strengthen the region worth most
+smallworld-name-layout = a standing answer
 
 ## Questions
 
@@ -851,12 +642,12 @@ smallworld-event-readied =
 smallworld-event-skipped = { $seat-name } leaves the Ghouls as they are.
 smallworld-event-conquered =
     { $how ->
-        [1] { $seat-name } conquers { $region-name } with the Dragon (pieces: { $tokens }).
-        [2] { $seat-name } takes { $region-name } by a spell (pieces: { $tokens }).
-        [3] { $seat-name } conquers { $region-name } with the help of the die (pieces: { $tokens }).
-        [4] { $seat-name } conquers { $region-name } with the Catapult (pieces: { $tokens }).
-        [5] { $seat-name } conquers { $region-name } with Mercenaries, for a coin (pieces: { $tokens }).
-        [6] { $seat-name } conquers { $region-name } in a rage (pieces: { $tokens }).
+        [dragon] { $seat-name } conquers { $region-name } with the Dragon (pieces: { $tokens }).
+        [spell] { $seat-name } takes { $region-name } by a spell (pieces: { $tokens }).
+        [die] { $seat-name } conquers { $region-name } with the help of the die (pieces: { $tokens }).
+        [catapult] { $seat-name } conquers { $region-name } with the Catapult (pieces: { $tokens }).
+        [mercenaries] { $seat-name } conquers { $region-name } with Mercenaries, for a coin (pieces: { $tokens }).
+        [berserk] { $seat-name } conquers { $region-name } in a rage (pieces: { $tokens }).
        *[other] { $seat-name } conquers { $region-name } (pieces: { $tokens }).
     }
 smallworld-event-withdrew = { $seat-name } is driven out of { $region-name }: { $back } back in hand, { $lost } lost.
@@ -876,7 +667,7 @@ smallworld-event-rolled =
     }
 smallworld-event-failed =
     { $region ->
-        [-1] { $seat-name } can conquer nothing with that roll; the conquests are over.
+        [none] { $seat-name } can conquer nothing with that roll; the conquests are over.
        *[other] { $region-name } holds out against { $seat-name }; the conquests are over.
     }
 smallworld-event-stopped = { $seat-name } ends the conquests.
@@ -925,7 +716,7 @@ smallworld-event-tower =
     }
 smallworld-event-paid =
     { $why ->
-        [0] 
+        [ransacking] 
                 { $coins ->
                     [one] { $seat-name } is ransacked and pays { $coins } coin to { $other-name }.
                    *[other] { $seat-name } is ransacked and pays { $coins } coins to { $other-name }.
@@ -960,7 +751,7 @@ why-SMW-CONQ-17 = { $region-name } is immune: what stands there protects it from
 why-SMW-CONQ-02 = { $region-name } is water: only a Seafaring race conquers seas and lake.
 why-SMW-POWER-12 =
     { $region ->
-        [-1] Peace is made with an opponent, not with yourself.
+        [none] Peace is made with an opponent, not with yourself.
        *[other] { $owner-name } has made peace with you: until that player's next turn your active race cannot attack { $region-name }.
     }
 why-SMW-ENTRY-01 = { $region-name } is no way in: a race without a region begins at the edge of the board or at the shore of a sea.

@@ -120,70 +120,8 @@ smallworld-power-mercenary-about = Antes de una conquista puedes pagar 1 moneda 
 
 ## Nombres
 
-smallworld-name-race =
-    { $of ->
-        [0] { smallworld-race-amazons }
-        [1] { smallworld-race-dwarves }
-        [2] { smallworld-race-elves }
-        [3] { smallworld-race-ghouls }
-        [4] { smallworld-race-giants }
-        [5] { smallworld-race-halflings }
-        [6] { smallworld-race-humans }
-        [7] { smallworld-race-orcs }
-        [8] { smallworld-race-ratmen }
-        [9] { smallworld-race-skeletons }
-        [10] { smallworld-race-sorcerers }
-        [11] { smallworld-race-tritons }
-        [12] { smallworld-race-trolls }
-        [13] { smallworld-race-wizards }
-        [14] { smallworld-race-goblins }
-        [15] { smallworld-race-kobolds }
-        [16] { smallworld-race-nomads }
-        [17] { smallworld-race-priestesses }
-        [18] { smallworld-race-white_ladies }
-        [19] { smallworld-race-barbarians }
-        [20] { smallworld-race-homunculi }
-        [21] { smallworld-race-leprechauns }
-        [22] { smallworld-race-pixies }
-        [23] { smallworld-race-pygmies }
-       *[other] una Raza
-    }
-smallworld-name-power =
-    { $of ->
-        [0] { smallworld-power-alchemist }
-        [1] { smallworld-power-berserk }
-        [2] { smallworld-power-bivouacking }
-        [3] { smallworld-power-commando }
-        [4] { smallworld-power-diplomat }
-        [5] { smallworld-power-dragon_master }
-        [6] { smallworld-power-flying }
-        [7] { smallworld-power-forest }
-        [8] { smallworld-power-fortified }
-        [9] { smallworld-power-heroic }
-        [10] { smallworld-power-hill }
-        [11] { smallworld-power-merchant }
-        [12] { smallworld-power-mounted }
-        [13] { smallworld-power-pillaging }
-        [14] { smallworld-power-seafaring }
-        [15] { smallworld-power-spirit }
-        [16] { smallworld-power-stout }
-        [17] { smallworld-power-swamp }
-        [18] { smallworld-power-underworld }
-        [19] { smallworld-power-wealthy }
-        [20] { smallworld-power-cursed }
-        [21] { smallworld-power-hordes }
-        [22] { smallworld-power-marauding }
-        [23] { smallworld-power-ransacking }
-        [24] { smallworld-power-were }
-        [25] { smallworld-power-historian }
-        [26] { smallworld-power-peace_loving }
-        [27] { smallworld-power-barricade }
-        [28] { smallworld-power-catapult }
-        [29] { smallworld-power-corrupt }
-        [30] { smallworld-power-imperial }
-        [31] { smallworld-power-mercenary }
-       *[other] un Poder Especial
-    }
+smallworld-name-race = una Raza
+smallworld-name-power = un Poder Especial
 smallworld-region-barleybrow = Barleybrow
 smallworld-region-blackfen = Blackfen
 smallworld-region-bogglesmarsh = Bogglesmarsh
@@ -234,147 +172,9 @@ smallworld-region-windle_fell = Windle Fell
 smallworld-region-wychgrove = Wychgrove
 smallworld-name-region =
     { $of ->
-        [0] { smallworld-region-north_west_sea }
-        [1] { smallworld-region-goldacre }
-        [2] { smallworld-region-owlwood }
-        [3] { smallworld-region-frogmire }
-        [4] { smallworld-region-sheepdown }
-        [5] { smallworld-region-grimpeak }
-        [6] { smallworld-region-larkrise }
-        [7] { smallworld-region-middle_lake }
-        [8] { smallworld-region-stormhorn }
-        [9] { smallworld-region-ryefield }
-        [10] { smallworld-region-bramblewald }
-        [11] { smallworld-region-barleybrow }
-        [12] { smallworld-region-deepbough }
-        [13] { smallworld-region-sunfurrow }
-        [14] { smallworld-region-standing_knoll }
-        [15] { smallworld-region-ironcrag }
-        [16] { smallworld-region-blackfen }
-        [17] { smallworld-region-greenback }
-        [18] { smallworld-region-reedsink }
-        [19] { smallworld-region-whitefang }
-        [20] { smallworld-region-mudwallow }
-        [21] { smallworld-region-mosshollow }
-        [22] { smallworld-region-south_east_sea }
-        [48] { smallworld-region-north_west_sea }
-        [49] { smallworld-region-owlwood }
-        [50] { smallworld-region-grimpeak }
-        [51] { smallworld-region-goldacre }
-        [52] { smallworld-region-frogmire }
-        [53] { smallworld-region-bramblewald }
-        [54] { smallworld-region-blackfen }
-        [55] { smallworld-region-ryefield }
-        [56] { smallworld-region-reedsink }
-        [57] { smallworld-region-sheepdown }
-        [58] { smallworld-region-stormhorn }
-        [59] { smallworld-region-barleybrow }
-        [60] { smallworld-region-ironcrag }
-        [61] { smallworld-region-mudwallow }
-        [62] { smallworld-region-middle_lake }
-        [63] { smallworld-region-whitefang }
-        [64] { smallworld-region-larkrise }
-        [65] { smallworld-region-eagle_spire }
-        [66] { smallworld-region-sunfurrow }
-        [67] { smallworld-region-deepbough }
-        [68] { smallworld-region-standing_knoll }
-        [69] { smallworld-region-leechmoor }
-        [70] { smallworld-region-haywick }
-        [71] { smallworld-region-greenback }
-        [72] { smallworld-region-south_east_sea }
-        [73] { smallworld-region-windle_fell }
-        [74] { smallworld-region-cold_anvil }
-        [75] { smallworld-region-broken_tooth }
-        [76] { smallworld-region-mosshollow }
-        [77] { smallworld-region-foxglade }
-        [96] { smallworld-region-north_west_sea }
-        [97] { smallworld-region-goldacre }
-        [98] { smallworld-region-ryefield }
-        [99] { smallworld-region-owlwood }
-        [100] { smallworld-region-sheepdown }
-        [101] { smallworld-region-frogmire }
-        [102] { smallworld-region-blackfen }
-        [103] { smallworld-region-larkrise }
-        [104] { smallworld-region-barleybrow }
-        [105] { smallworld-region-grimpeak }
-        [106] { smallworld-region-bramblewald }
-        [107] { smallworld-region-deepbough }
-        [108] { smallworld-region-stormhorn }
-        [109] { smallworld-region-mosshollow }
-        [110] { smallworld-region-reedsink }
-        [111] { smallworld-region-standing_knoll }
-        [112] { smallworld-region-middle_lake }
-        [113] { smallworld-region-mudwallow }
-        [114] { smallworld-region-sunfurrow }
-        [115] { smallworld-region-ironcrag }
-        [116] { smallworld-region-greenback }
-        [117] { smallworld-region-whitefang }
-        [118] { smallworld-region-leechmoor }
-        [119] { smallworld-region-foxglade }
-        [120] { smallworld-region-eagle_spire }
-        [121] { smallworld-region-haywick }
-        [122] { smallworld-region-windle_fell }
-        [123] { smallworld-region-bogglesmarsh }
-        [124] { smallworld-region-millmead }
-        [125] { smallworld-region-cold_anvil }
-        [126] { smallworld-region-murkwater }
-        [127] { smallworld-region-ninepines }
-        [128] { smallworld-region-broken_tooth }
-        [129] { smallworld-region-cloudstep }
-        [130] { smallworld-region-heathertop }
-        [131] { smallworld-region-long_barrow }
-        [132] { smallworld-region-oatmarch }
-        [133] { smallworld-region-thornholt }
-        [134] { smallworld-region-south_east_sea }
-        [144] { smallworld-region-north_west_sea }
-        [145] { smallworld-region-grimpeak }
-        [146] { smallworld-region-frogmire }
-        [147] { smallworld-region-stormhorn }
-        [148] { smallworld-region-owlwood }
-        [149] { smallworld-region-goldacre }
-        [150] { smallworld-region-blackfen }
-        [151] { smallworld-region-ryefield }
-        [152] { smallworld-region-sheepdown }
-        [153] { smallworld-region-ironcrag }
-        [154] { smallworld-region-barleybrow }
-        [155] { smallworld-region-larkrise }
-        [156] { smallworld-region-sunfurrow }
-        [157] { smallworld-region-whitefang }
-        [158] { smallworld-region-reedsink }
-        [159] { smallworld-region-standing_knoll }
-        [160] { smallworld-region-greenback }
-        [161] { smallworld-region-bramblewald }
-        [162] { smallworld-region-mudwallow }
-        [163] { smallworld-region-windle_fell }
-        [164] { smallworld-region-middle_lake }
-        [165] { smallworld-region-deepbough }
-        [166] { smallworld-region-eagle_spire }
-        [167] { smallworld-region-leechmoor }
-        [168] { smallworld-region-haywick }
-        [169] { smallworld-region-millmead }
-        [170] { smallworld-region-cold_anvil }
-        [171] { smallworld-region-mosshollow }
-        [172] { smallworld-region-heathertop }
-        [173] { smallworld-region-bogglesmarsh }
-        [174] { smallworld-region-foxglade }
-        [175] { smallworld-region-murkwater }
-        [176] { smallworld-region-long_barrow }
-        [177] { smallworld-region-oatmarch }
-        [178] { smallworld-region-broken_tooth }
-        [179] { smallworld-region-clover_rise }
-        [180] { smallworld-region-wheatley }
-        [181] { smallworld-region-ninepines }
-        [182] { smallworld-region-cartersby }
-        [183] { smallworld-region-sedgehole }
-        [184] { smallworld-region-thornholt }
-        [185] { smallworld-region-cloudstep }
-        [186] { smallworld-region-wychgrove }
-        [187] { smallworld-region-south_east_sea }
-        [188] { smallworld-region-cattail_flats }
-        [189] { smallworld-region-hazelmere }
-        [190] { smallworld-region-shepherds_cap }
-        [191] { smallworld-region-hammerhead }
-       *[other] una Región
+        [none] una Región
+        [hidden] una Región
+       *[other] { smallworld-name-argument }
     }
 smallworld-name-argument =
     { $of ->
@@ -581,7 +381,7 @@ smallworld-name-owner = { name-seat }
 smallworld-name-other = { name-seat }
 smallworld-combo =
     { $power ->
-        [24] { $race-name } licántropos
+        [were] { $race-name } licántropos
        *[other] { $race-name } ({ $power-name })
     }
 smallworld-in-hand =
@@ -612,47 +412,38 @@ smallworld-hand-catapult =
         [0] { "" }
        *[other] , la catapulta
     }
-smallworld-name-source =
-    { $of ->
-        [0] Regiones
-        [1] Regiones en Declive
-        [2] Humanos: campos
-        [3] Enanos: minas
-        [4] Magos: fuentes mágicas
-        [5] Orcos: conquistas
-        [6] Alquimistas
-        [7] bosques
-        [8] fortalezas
-        [9] colinas
-        [10] Mercaderes
-        [11] Saqueadores: conquistas
-        [12] pantanos
-        [13] Ricos
-        [14] Nómadas: Regiones abandonadas
-        [15] Pacíficos
-        [16] Atrincherados
-        [17] Imperiales
-        [18] Torre de marfil
-       *[other] ingresos
-    }
-smallworld-name-policy =
-    { $of ->
-        [0] preguntarme
-        [1] no pagar nunca
-        [2] pagar siempre
-        [3] pagar con 3 monedas o más
-        [4] pagar con 5 monedas o más
-        [5] pagar con 10 monedas o más
-        [6] pagar con 20 monedas o más
-       *[other] una respuesta fija
-    }
-smallworld-name-layout =
-    { $of ->
-        [0] preguntarme
-        [1] repartir por igual
-        [2] reforzar la Región más valiosa
-       *[other] una respuesta fija
-    }
+smallworld-source-regions = Regiones
+smallworld-source-declined = Regiones en Declive
+smallworld-source-farmland = Humanos: campos
+smallworld-source-mines = Enanos: minas
+smallworld-source-magic = Magos: fuentes mágicas
+smallworld-source-raids = Orcos: conquistas
+smallworld-source-alchemist = Alquimistas
+smallworld-source-forest = bosques
+smallworld-source-fortified = fortalezas
+smallworld-source-hill = colinas
+smallworld-source-merchant = Mercaderes
+smallworld-source-pillaging = Saqueadores: conquistas
+smallworld-source-swamp = pantanos
+smallworld-source-wealthy = Ricos
+smallworld-source-nomads = Nómadas: Regiones abandonadas
+smallworld-source-peace_loving = Pacíficos
+smallworld-source-barricade = Atrincherados
+smallworld-source-imperial = Imperiales
+smallworld-source-tower = Torre de marfil
+smallworld-name-source = ingresos
+smallworld-policy-ask = preguntarme
+smallworld-policy-never = no pagar nunca
+smallworld-policy-always = pagar siempre
+smallworld-policy-from_3 = pagar con 3 monedas o más
+smallworld-policy-from_5 = pagar con 5 monedas o más
+smallworld-policy-from_10 = pagar con 10 monedas o más
+smallworld-policy-from_20 = pagar con 20 monedas o más
+smallworld-name-policy = una respuesta fija
+smallworld-layout-ask = preguntarme
+smallworld-layout-even = repartir por igual
+smallworld-layout-strongest = reforzar la Región más valiosa
+smallworld-name-layout = una respuesta fija
 
 ## Preguntas
 
@@ -851,12 +642,12 @@ smallworld-event-readied =
 smallworld-event-skipped = { $seat-name } deja a los Necrófagos como están.
 smallworld-event-conquered =
     { $how ->
-        [1] { $seat-name } conquista { $region-name } con el Dragón (fichas: { $tokens }).
-        [2] { $seat-name } toma { $region-name } con un hechizo (fichas: { $tokens }).
-        [3] { $seat-name } conquista { $region-name } con ayuda del dado (fichas: { $tokens }).
-        [4] { $seat-name } conquista { $region-name } con la catapulta (fichas: { $tokens }).
-        [5] { $seat-name } conquista { $region-name } con Mercenarios, por una moneda (fichas: { $tokens }).
-        [6] { $seat-name } conquista { $region-name } con furia (fichas: { $tokens }).
+        [dragon] { $seat-name } conquista { $region-name } con el Dragón (fichas: { $tokens }).
+        [spell] { $seat-name } toma { $region-name } con un hechizo (fichas: { $tokens }).
+        [die] { $seat-name } conquista { $region-name } con ayuda del dado (fichas: { $tokens }).
+        [catapult] { $seat-name } conquista { $region-name } con la catapulta (fichas: { $tokens }).
+        [mercenaries] { $seat-name } conquista { $region-name } con Mercenarios, por una moneda (fichas: { $tokens }).
+        [berserk] { $seat-name } conquista { $region-name } con furia (fichas: { $tokens }).
        *[other] { $seat-name } conquista { $region-name } (fichas: { $tokens }).
     }
 smallworld-event-withdrew = { $seat-name } pierde { $region-name }: { $back } a la mano, { $lost } fuera.
@@ -876,7 +667,7 @@ smallworld-event-rolled =
     }
 smallworld-event-failed =
     { $region ->
-        [-1] { $seat-name } no puede conquistar nada con esa tirada; se acaban las conquistas.
+        [none] { $seat-name } no puede conquistar nada con esa tirada; se acaban las conquistas.
        *[other] { $region-name } resiste a { $seat-name }; se acaban las conquistas.
     }
 smallworld-event-stopped = { $seat-name } termina sus conquistas.
@@ -925,7 +716,7 @@ smallworld-event-tower =
     }
 smallworld-event-paid =
     { $why ->
-        [0] 
+        [ransacking] 
                 { $coins ->
                     [one] { $seat-name } sufre el expolio y paga { $coins } moneda a { $other-name }.
                    *[other] { $seat-name } sufre el expolio y paga { $coins } monedas a { $other-name }.
@@ -960,7 +751,7 @@ why-SMW-CONQ-17 = { $region-name } es inmune: lo que hay allí la protege de tod
 why-SMW-CONQ-02 = { $region-name } es agua: solo una Raza de Marineros conquista los mares y el lago.
 why-SMW-POWER-12 =
     { $region ->
-        [-1] Las paces se hacen con un oponente, no contigo mismo.
+        [none] Las paces se hacen con un oponente, no contigo mismo.
        *[other] { $owner-name } ha hecho las paces contigo: hasta su próximo turno, tu Raza activa no puede atacar { $region-name }.
     }
 why-SMW-ENTRY-01 = { $region-name } no es una entrada: una Raza sin Región empieza en el borde del tablero o en la orilla de un mar.

@@ -120,70 +120,8 @@ smallworld-power-mercenary-about = Avant une conquête, vous pouvez payer 1 jeto
 
 ## Noms
 
-smallworld-name-race =
-    { $of ->
-        [0] { smallworld-race-amazons }
-        [1] { smallworld-race-dwarves }
-        [2] { smallworld-race-elves }
-        [3] { smallworld-race-ghouls }
-        [4] { smallworld-race-giants }
-        [5] { smallworld-race-halflings }
-        [6] { smallworld-race-humans }
-        [7] { smallworld-race-orcs }
-        [8] { smallworld-race-ratmen }
-        [9] { smallworld-race-skeletons }
-        [10] { smallworld-race-sorcerers }
-        [11] { smallworld-race-tritons }
-        [12] { smallworld-race-trolls }
-        [13] { smallworld-race-wizards }
-        [14] { smallworld-race-goblins }
-        [15] { smallworld-race-kobolds }
-        [16] { smallworld-race-nomads }
-        [17] { smallworld-race-priestesses }
-        [18] { smallworld-race-white_ladies }
-        [19] { smallworld-race-barbarians }
-        [20] { smallworld-race-homunculi }
-        [21] { smallworld-race-leprechauns }
-        [22] { smallworld-race-pixies }
-        [23] { smallworld-race-pygmies }
-       *[other] un Peuple
-    }
-smallworld-name-power =
-    { $of ->
-        [0] { smallworld-power-alchemist }
-        [1] { smallworld-power-berserk }
-        [2] { smallworld-power-bivouacking }
-        [3] { smallworld-power-commando }
-        [4] { smallworld-power-diplomat }
-        [5] { smallworld-power-dragon_master }
-        [6] { smallworld-power-flying }
-        [7] { smallworld-power-forest }
-        [8] { smallworld-power-fortified }
-        [9] { smallworld-power-heroic }
-        [10] { smallworld-power-hill }
-        [11] { smallworld-power-merchant }
-        [12] { smallworld-power-mounted }
-        [13] { smallworld-power-pillaging }
-        [14] { smallworld-power-seafaring }
-        [15] { smallworld-power-spirit }
-        [16] { smallworld-power-stout }
-        [17] { smallworld-power-swamp }
-        [18] { smallworld-power-underworld }
-        [19] { smallworld-power-wealthy }
-        [20] { smallworld-power-cursed }
-        [21] { smallworld-power-hordes }
-        [22] { smallworld-power-marauding }
-        [23] { smallworld-power-ransacking }
-        [24] { smallworld-power-were }
-        [25] { smallworld-power-historian }
-        [26] { smallworld-power-peace_loving }
-        [27] { smallworld-power-barricade }
-        [28] { smallworld-power-catapult }
-        [29] { smallworld-power-corrupt }
-        [30] { smallworld-power-imperial }
-        [31] { smallworld-power-mercenary }
-       *[other] un Pouvoir Spécial
-    }
+smallworld-name-race = un Peuple
+smallworld-name-power = un Pouvoir Spécial
 smallworld-region-barleybrow = Barleybrow
 smallworld-region-blackfen = Blackfen
 smallworld-region-bogglesmarsh = Bogglesmarsh
@@ -234,147 +172,9 @@ smallworld-region-windle_fell = Windle Fell
 smallworld-region-wychgrove = Wychgrove
 smallworld-name-region =
     { $of ->
-        [0] { smallworld-region-north_west_sea }
-        [1] { smallworld-region-goldacre }
-        [2] { smallworld-region-owlwood }
-        [3] { smallworld-region-frogmire }
-        [4] { smallworld-region-sheepdown }
-        [5] { smallworld-region-grimpeak }
-        [6] { smallworld-region-larkrise }
-        [7] { smallworld-region-middle_lake }
-        [8] { smallworld-region-stormhorn }
-        [9] { smallworld-region-ryefield }
-        [10] { smallworld-region-bramblewald }
-        [11] { smallworld-region-barleybrow }
-        [12] { smallworld-region-deepbough }
-        [13] { smallworld-region-sunfurrow }
-        [14] { smallworld-region-standing_knoll }
-        [15] { smallworld-region-ironcrag }
-        [16] { smallworld-region-blackfen }
-        [17] { smallworld-region-greenback }
-        [18] { smallworld-region-reedsink }
-        [19] { smallworld-region-whitefang }
-        [20] { smallworld-region-mudwallow }
-        [21] { smallworld-region-mosshollow }
-        [22] { smallworld-region-south_east_sea }
-        [48] { smallworld-region-north_west_sea }
-        [49] { smallworld-region-owlwood }
-        [50] { smallworld-region-grimpeak }
-        [51] { smallworld-region-goldacre }
-        [52] { smallworld-region-frogmire }
-        [53] { smallworld-region-bramblewald }
-        [54] { smallworld-region-blackfen }
-        [55] { smallworld-region-ryefield }
-        [56] { smallworld-region-reedsink }
-        [57] { smallworld-region-sheepdown }
-        [58] { smallworld-region-stormhorn }
-        [59] { smallworld-region-barleybrow }
-        [60] { smallworld-region-ironcrag }
-        [61] { smallworld-region-mudwallow }
-        [62] { smallworld-region-middle_lake }
-        [63] { smallworld-region-whitefang }
-        [64] { smallworld-region-larkrise }
-        [65] { smallworld-region-eagle_spire }
-        [66] { smallworld-region-sunfurrow }
-        [67] { smallworld-region-deepbough }
-        [68] { smallworld-region-standing_knoll }
-        [69] { smallworld-region-leechmoor }
-        [70] { smallworld-region-haywick }
-        [71] { smallworld-region-greenback }
-        [72] { smallworld-region-south_east_sea }
-        [73] { smallworld-region-windle_fell }
-        [74] { smallworld-region-cold_anvil }
-        [75] { smallworld-region-broken_tooth }
-        [76] { smallworld-region-mosshollow }
-        [77] { smallworld-region-foxglade }
-        [96] { smallworld-region-north_west_sea }
-        [97] { smallworld-region-goldacre }
-        [98] { smallworld-region-ryefield }
-        [99] { smallworld-region-owlwood }
-        [100] { smallworld-region-sheepdown }
-        [101] { smallworld-region-frogmire }
-        [102] { smallworld-region-blackfen }
-        [103] { smallworld-region-larkrise }
-        [104] { smallworld-region-barleybrow }
-        [105] { smallworld-region-grimpeak }
-        [106] { smallworld-region-bramblewald }
-        [107] { smallworld-region-deepbough }
-        [108] { smallworld-region-stormhorn }
-        [109] { smallworld-region-mosshollow }
-        [110] { smallworld-region-reedsink }
-        [111] { smallworld-region-standing_knoll }
-        [112] { smallworld-region-middle_lake }
-        [113] { smallworld-region-mudwallow }
-        [114] { smallworld-region-sunfurrow }
-        [115] { smallworld-region-ironcrag }
-        [116] { smallworld-region-greenback }
-        [117] { smallworld-region-whitefang }
-        [118] { smallworld-region-leechmoor }
-        [119] { smallworld-region-foxglade }
-        [120] { smallworld-region-eagle_spire }
-        [121] { smallworld-region-haywick }
-        [122] { smallworld-region-windle_fell }
-        [123] { smallworld-region-bogglesmarsh }
-        [124] { smallworld-region-millmead }
-        [125] { smallworld-region-cold_anvil }
-        [126] { smallworld-region-murkwater }
-        [127] { smallworld-region-ninepines }
-        [128] { smallworld-region-broken_tooth }
-        [129] { smallworld-region-cloudstep }
-        [130] { smallworld-region-heathertop }
-        [131] { smallworld-region-long_barrow }
-        [132] { smallworld-region-oatmarch }
-        [133] { smallworld-region-thornholt }
-        [134] { smallworld-region-south_east_sea }
-        [144] { smallworld-region-north_west_sea }
-        [145] { smallworld-region-grimpeak }
-        [146] { smallworld-region-frogmire }
-        [147] { smallworld-region-stormhorn }
-        [148] { smallworld-region-owlwood }
-        [149] { smallworld-region-goldacre }
-        [150] { smallworld-region-blackfen }
-        [151] { smallworld-region-ryefield }
-        [152] { smallworld-region-sheepdown }
-        [153] { smallworld-region-ironcrag }
-        [154] { smallworld-region-barleybrow }
-        [155] { smallworld-region-larkrise }
-        [156] { smallworld-region-sunfurrow }
-        [157] { smallworld-region-whitefang }
-        [158] { smallworld-region-reedsink }
-        [159] { smallworld-region-standing_knoll }
-        [160] { smallworld-region-greenback }
-        [161] { smallworld-region-bramblewald }
-        [162] { smallworld-region-mudwallow }
-        [163] { smallworld-region-windle_fell }
-        [164] { smallworld-region-middle_lake }
-        [165] { smallworld-region-deepbough }
-        [166] { smallworld-region-eagle_spire }
-        [167] { smallworld-region-leechmoor }
-        [168] { smallworld-region-haywick }
-        [169] { smallworld-region-millmead }
-        [170] { smallworld-region-cold_anvil }
-        [171] { smallworld-region-mosshollow }
-        [172] { smallworld-region-heathertop }
-        [173] { smallworld-region-bogglesmarsh }
-        [174] { smallworld-region-foxglade }
-        [175] { smallworld-region-murkwater }
-        [176] { smallworld-region-long_barrow }
-        [177] { smallworld-region-oatmarch }
-        [178] { smallworld-region-broken_tooth }
-        [179] { smallworld-region-clover_rise }
-        [180] { smallworld-region-wheatley }
-        [181] { smallworld-region-ninepines }
-        [182] { smallworld-region-cartersby }
-        [183] { smallworld-region-sedgehole }
-        [184] { smallworld-region-thornholt }
-        [185] { smallworld-region-cloudstep }
-        [186] { smallworld-region-wychgrove }
-        [187] { smallworld-region-south_east_sea }
-        [188] { smallworld-region-cattail_flats }
-        [189] { smallworld-region-hazelmere }
-        [190] { smallworld-region-shepherds_cap }
-        [191] { smallworld-region-hammerhead }
-       *[other] une région
+        [none] une région
+        [hidden] une région
+       *[other] { smallworld-name-argument }
     }
 smallworld-name-argument =
     { $of ->
@@ -581,7 +381,7 @@ smallworld-name-owner = { name-seat }
 smallworld-name-other = { name-seat }
 smallworld-combo =
     { $power ->
-        [24] { $race-name }-garous
+        [were] { $race-name }-garous
        *[other] { $race-name } ({ $power-name })
     }
 smallworld-in-hand =
@@ -611,47 +411,38 @@ smallworld-hand-catapult =
         [0] { "" }
        *[other] , la catapulte
     }
-smallworld-name-source =
-    { $of ->
-        [0] régions
-        [1] régions en déclin
-        [2] Humains : champs
-        [3] Nains : mines
-        [4] Mages : sources magiques
-        [5] Orcs : conquêtes
-        [6] Alchimistes
-        [7] forêts
-        [8] forteresses
-        [9] collines
-        [10] Marchands
-        [11] Pillards : conquêtes
-        [12] marais
-        [13] Fortunés
-        [14] Nomades : régions abandonnées
-        [15] Pacifiques
-        [16] Barricadés
-        [17] Impériaux
-        [18] Tour d’ivoire
-       *[other] revenus
-    }
-smallworld-name-policy =
-    { $of ->
-        [0] me demander
-        [1] ne jamais payer
-        [2] toujours payer
-        [3] payer dès 3 jetons
-        [4] payer dès 5 jetons
-        [5] payer dès 10 jetons
-        [6] payer dès 20 jetons
-       *[other] une réponse fixe
-    }
-smallworld-name-layout =
-    { $of ->
-        [0] me demander
-        [1] répartir également
-        [2] renforcer la région la plus précieuse
-       *[other] une réponse fixe
-    }
+smallworld-source-regions = régions
+smallworld-source-declined = régions en déclin
+smallworld-source-farmland = Humains : champs
+smallworld-source-mines = Nains : mines
+smallworld-source-magic = Mages : sources magiques
+smallworld-source-raids = Orcs : conquêtes
+smallworld-source-alchemist = Alchimistes
+smallworld-source-forest = forêts
+smallworld-source-fortified = forteresses
+smallworld-source-hill = collines
+smallworld-source-merchant = Marchands
+smallworld-source-pillaging = Pillards : conquêtes
+smallworld-source-swamp = marais
+smallworld-source-wealthy = Fortunés
+smallworld-source-nomads = Nomades : régions abandonnées
+smallworld-source-peace_loving = Pacifiques
+smallworld-source-barricade = Barricadés
+smallworld-source-imperial = Impériaux
+smallworld-source-tower = Tour d’ivoire
+smallworld-name-source = revenus
+smallworld-policy-ask = me demander
+smallworld-policy-never = ne jamais payer
+smallworld-policy-always = toujours payer
+smallworld-policy-from_3 = payer dès 3 jetons
+smallworld-policy-from_5 = payer dès 5 jetons
+smallworld-policy-from_10 = payer dès 10 jetons
+smallworld-policy-from_20 = payer dès 20 jetons
+smallworld-name-policy = une réponse fixe
+smallworld-layout-ask = me demander
+smallworld-layout-even = répartir également
+smallworld-layout-strongest = renforcer la région la plus précieuse
+smallworld-name-layout = une réponse fixe
 
 ## Questions
 
@@ -850,12 +641,12 @@ smallworld-event-readied =
 smallworld-event-skipped = { $seat-name } laisse les Zombies en place.
 smallworld-event-conquered =
     { $how ->
-        [1] { $seat-name } conquiert { $region-name } avec le Dragon (pions : { $tokens }).
-        [2] { $seat-name } prend { $region-name } par un sort (pions : { $tokens }).
-        [3] { $seat-name } conquiert { $region-name } avec l’aide du dé (pions : { $tokens }).
-        [4] { $seat-name } conquiert { $region-name } avec la catapulte (pions : { $tokens }).
-        [5] { $seat-name } conquiert { $region-name } avec des Mercenaires, pour un jeton (pions : { $tokens }).
-        [6] { $seat-name } conquiert { $region-name } dans sa fureur (pions : { $tokens }).
+        [dragon] { $seat-name } conquiert { $region-name } avec le Dragon (pions : { $tokens }).
+        [spell] { $seat-name } prend { $region-name } par un sort (pions : { $tokens }).
+        [die] { $seat-name } conquiert { $region-name } avec l’aide du dé (pions : { $tokens }).
+        [catapult] { $seat-name } conquiert { $region-name } avec la catapulte (pions : { $tokens }).
+        [mercenaries] { $seat-name } conquiert { $region-name } avec des Mercenaires, pour un jeton (pions : { $tokens }).
+        [berserk] { $seat-name } conquiert { $region-name } dans sa fureur (pions : { $tokens }).
        *[other] { $seat-name } conquiert { $region-name } (pions : { $tokens }).
     }
 smallworld-event-withdrew = { $seat-name } est chassé de { $region-name } : en main : { $back }, perdus : { $lost }.
@@ -875,7 +666,7 @@ smallworld-event-rolled =
     }
 smallworld-event-failed =
     { $region ->
-        [-1] { $seat-name } ne peut rien conquérir avec ce jet ; les conquêtes sont finies.
+        [none] { $seat-name } ne peut rien conquérir avec ce jet ; les conquêtes sont finies.
        *[other] { $region-name } résiste à { $seat-name } ; les conquêtes sont finies.
     }
 smallworld-event-stopped = { $seat-name } termine ses conquêtes.
@@ -924,7 +715,7 @@ smallworld-event-tower =
     }
 smallworld-event-paid =
     { $why ->
-        [0] 
+        [ransacking] 
                 { $coins ->
                     [one] { $seat-name } est mis à sac et paie { $coins } jeton à { $other-name }.
                    *[other] { $seat-name } est mis à sac et paie { $coins } jetons à { $other-name }.
@@ -959,7 +750,7 @@ why-SMW-CONQ-17 = { $region-name } est immunisée : ce qui s’y trouve la pro
 why-SMW-CONQ-02 = { $region-name } est de l’eau : seul un Peuple de Marins conquiert les mers et le lac.
 why-SMW-POWER-12 =
     { $region ->
-        [-1] La paix se fait avec un adversaire, pas avec soi-même.
+        [none] La paix se fait avec un adversaire, pas avec soi-même.
        *[other] { $owner-name } a fait la paix avec vous : jusqu’à son prochain tour, votre Peuple actif n’attaque pas { $region-name }.
     }
 why-SMW-ENTRY-01 = { $region-name } n’est pas une entrée : un Peuple sans région commence au bord du plateau ou au rivage d’une mer.

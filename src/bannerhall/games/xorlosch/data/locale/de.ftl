@@ -2,85 +2,11 @@
 
 ## Namen
 
-xorlosch-name-dwarf =
-    { $of ->
-        [0] Krieger 1
-        [1] Krieger 2
-        [2] Krieger 3
-        [3] Mechanicus 1
-        [4] Mechanicus 2
-        [5] Mechanicus 3
-       *[other] ein Zwerg
-    }
-xorlosch-name-card =
-    { $of ->
-        [0] Grün 1
-        [1] Grün 2
-        [2] Grün 3
-        [3] Grün 4
-        [4] Grün 5
-        [5] Grün 6
-        [6] Grün 7
-        [7] Grün 8
-        [8] Grün 9
-        [9] Grün 10
-        [10] Grün 11
-        [11] Grün 12
-        [12] Blau 7
-        [13] Blau 8
-        [14] Blau 9
-        [15] Blau 10
-        [16] Blau 11
-        [17] Blau 12
-        [18] Blau 13
-        [19] Blau 14
-        [20] Blau 15
-        [21] Blau 16
-        [22] Blau 17
-        [23] Blau 18
-        [24] Rot 13
-        [25] Rot 14
-        [26] Rot 15
-        [27] Rot 16
-        [28] Rot 17
-        [29] Rot 18
-        [30] Rot 19
-        [31] Rot 20
-        [32] Rot 21
-        [33] Rot 22
-        [34] Rot 23
-        [35] Rot 24
-       *[other] eine Aufgabe
-    }
-xorlosch-name-colour =
-    { $of ->
-        [0] grün
-        [1] blau
-        [2] rot
-       *[other] unbekannt
-    }
-xorlosch-name-item =
-    { $of ->
-        [0] Stiefel der Bewegung
-        [1] Erfahrungstrank
-        [2] Drachenfalle
-       *[other] magischer Gegenstand
-    }
-xorlosch-name-space =
-    { $of ->
-        [0] das Startfeld
-        [25] Feld 1 (Stiefel der Bewegung)
-        [26] Feld 2 (Stiefel der Bewegung)
-        [27] Feld 1 (Erfahrungstrank)
-        [28] Feld 2 (Erfahrungstrank)
-        [29] Feld 1 (Drachenfalle)
-        [30] Feld 2 (Drachenfalle)
-        [31] Gang 1
-        [32] Gang 2
-        [33] Gang 3
-        [34] Gang 4
-       *[other] Feld { $of }
-    }
+xorlosch-name-dwarf = { xorlosch-name-argument }
+xorlosch-name-card = { xorlosch-name-argument }
+xorlosch-name-colour = { xorlosch-name-argument }
+xorlosch-name-item = { xorlosch-name-argument }
+xorlosch-name-space = { xorlosch-name-argument }
 xorlosch-name-argument =
     { $of ->
         [warrior] Krieger
@@ -246,8 +172,8 @@ xorlosch-event-void = Die Antwort zur Aufgabe { $card-name } gilt nicht mehr: Do
 xorlosch-event-appealed = { $seat-name } bittet noch einmal ({ $number }).
 xorlosch-event-dropped = { $seat-name } lässt den Vorschlag fallen ({ $colour-name }).
 xorlosch-event-completed =
-    { $how ->
-        [1] { $seat-name } erfüllt eine Queste durch Diplomatie ({ $colour-name }).
+    { $by ->
+        [diplomacy] { $seat-name } erfüllt eine Queste durch Diplomatie ({ $colour-name }).
        *[other] { $seat-name } erfüllt eine Queste durch Mehrheit ({ $colour-name }).
     }
 xorlosch-event-won = { $seat-name } bekommt die Karte { $card-name }.
@@ -257,9 +183,9 @@ xorlosch-event-agreed = { $seat-name } ist einverstanden.
 xorlosch-event-refused = { $seat-name } will weiterspielen.
 xorlosch-event-ended =
     { $how ->
-        [1] Die drei Drachenquesten sind erfüllt: Die Partie ist zu Ende.
-        [2] Zu lange keine Queste: Die Partie ist zu Ende.
-        [3] Alle sind einverstanden: Die Partie ist zu Ende.
+        [dragon_quests] Die drei Drachenquesten sind erfüllt: Die Partie ist zu Ende.
+        [stalled] Zu lange keine Queste: Die Partie ist zu Ende.
+        [agreed] Alle sind einverstanden: Die Partie ist zu Ende.
        *[other] Alle Questen sind erfüllt: Die Partie ist zu Ende.
     }
 

@@ -2,85 +2,11 @@
 
 ## Names
 
-xorlosch-name-dwarf =
-    { $of ->
-        [0] warrior 1
-        [1] warrior 2
-        [2] warrior 3
-        [3] mechanicus 1
-        [4] mechanicus 2
-        [5] mechanicus 3
-       *[other] a dwarf
-    }
-xorlosch-name-card =
-    { $of ->
-        [0] green 1
-        [1] green 2
-        [2] green 3
-        [3] green 4
-        [4] green 5
-        [5] green 6
-        [6] green 7
-        [7] green 8
-        [8] green 9
-        [9] green 10
-        [10] green 11
-        [11] green 12
-        [12] blue 7
-        [13] blue 8
-        [14] blue 9
-        [15] blue 10
-        [16] blue 11
-        [17] blue 12
-        [18] blue 13
-        [19] blue 14
-        [20] blue 15
-        [21] blue 16
-        [22] blue 17
-        [23] blue 18
-        [24] red 13
-        [25] red 14
-        [26] red 15
-        [27] red 16
-        [28] red 17
-        [29] red 18
-        [30] red 19
-        [31] red 20
-        [32] red 21
-        [33] red 22
-        [34] red 23
-        [35] red 24
-       *[other] a task
-    }
-xorlosch-name-colour =
-    { $of ->
-        [0] green
-        [1] blue
-        [2] red
-       *[other] unknown
-    }
-xorlosch-name-item =
-    { $of ->
-        [0] boots of movement
-        [1] potion of experience
-        [2] dragon trap
-       *[other] a magic item
-    }
-xorlosch-name-space =
-    { $of ->
-        [0] the start space
-        [25] space 1 (boots of movement)
-        [26] space 2 (boots of movement)
-        [27] space 1 (potion of experience)
-        [28] space 2 (potion of experience)
-        [29] space 1 (dragon trap)
-        [30] space 2 (dragon trap)
-        [31] corridor 1
-        [32] corridor 2
-        [33] corridor 3
-        [34] corridor 4
-       *[other] space { $of }
-    }
+xorlosch-name-dwarf = { xorlosch-name-argument }
+xorlosch-name-card = { xorlosch-name-argument }
+xorlosch-name-colour = { xorlosch-name-argument }
+xorlosch-name-item = { xorlosch-name-argument }
+xorlosch-name-space = { xorlosch-name-argument }
 xorlosch-name-argument =
     { $of ->
         [warrior] warrior
@@ -246,8 +172,8 @@ xorlosch-event-void = The answer for the task { $card-name } is void: somebody e
 xorlosch-event-appealed = { $seat-name } appeals (appeal { $number }).
 xorlosch-event-dropped = { $seat-name } drops the proposal of the { $colour-name } quest.
 xorlosch-event-completed =
-    { $how ->
-        [1] { $seat-name } completes the { $colour-name } quest by diplomacy.
+    { $by ->
+        [diplomacy] { $seat-name } completes the { $colour-name } quest by diplomacy.
        *[other] { $seat-name } completes the { $colour-name } quest by majority.
     }
 xorlosch-event-won = { $seat-name } gets the card { $card-name }.
@@ -257,9 +183,9 @@ xorlosch-event-agreed = { $seat-name } agrees to stop.
 xorlosch-event-refused = { $seat-name } wants to play on.
 xorlosch-event-ended =
     { $how ->
-        [1] The three dragon quests are completed: the game is over.
-        [2] No quest for too long: the game is over.
-        [3] All agree to stop: the game is over.
+        [dragon_quests] The three dragon quests are completed: the game is over.
+        [stalled] No quest for too long: the game is over.
+        [agreed] All agree to stop: the game is over.
        *[other] All quests are completed: the game is over.
     }
 

@@ -2,85 +2,11 @@
 
 ## Nombres
 
-xorlosch-name-dwarf =
-    { $of ->
-        [0] guerrero 1
-        [1] guerrero 2
-        [2] guerrero 3
-        [3] mecánico 1
-        [4] mecánico 2
-        [5] mecánico 3
-       *[other] un enano
-    }
-xorlosch-name-card =
-    { $of ->
-        [0] verde 1
-        [1] verde 2
-        [2] verde 3
-        [3] verde 4
-        [4] verde 5
-        [5] verde 6
-        [6] verde 7
-        [7] verde 8
-        [8] verde 9
-        [9] verde 10
-        [10] verde 11
-        [11] verde 12
-        [12] azul 7
-        [13] azul 8
-        [14] azul 9
-        [15] azul 10
-        [16] azul 11
-        [17] azul 12
-        [18] azul 13
-        [19] azul 14
-        [20] azul 15
-        [21] azul 16
-        [22] azul 17
-        [23] azul 18
-        [24] roja 13
-        [25] roja 14
-        [26] roja 15
-        [27] roja 16
-        [28] roja 17
-        [29] roja 18
-        [30] roja 19
-        [31] roja 20
-        [32] roja 21
-        [33] roja 22
-        [34] roja 23
-        [35] roja 24
-       *[other] una tarea
-    }
-xorlosch-name-colour =
-    { $of ->
-        [0] verde
-        [1] azul
-        [2] roja
-       *[other] desconocida
-    }
-xorlosch-name-item =
-    { $of ->
-        [0] botas de movimiento
-        [1] poción de experiencia
-        [2] trampa para dragones
-       *[other] objeto mágico
-    }
-xorlosch-name-space =
-    { $of ->
-        [0] la casilla de salida
-        [25] casilla 1 (botas de movimiento)
-        [26] casilla 2 (botas de movimiento)
-        [27] casilla 1 (poción de experiencia)
-        [28] casilla 2 (poción de experiencia)
-        [29] casilla 1 (trampa para dragones)
-        [30] casilla 2 (trampa para dragones)
-        [31] corredor 1
-        [32] corredor 2
-        [33] corredor 3
-        [34] corredor 4
-       *[other] casilla { $of }
-    }
+xorlosch-name-dwarf = { xorlosch-name-argument }
+xorlosch-name-card = { xorlosch-name-argument }
+xorlosch-name-colour = { xorlosch-name-argument }
+xorlosch-name-item = { xorlosch-name-argument }
+xorlosch-name-space = { xorlosch-name-argument }
 xorlosch-name-argument =
     { $of ->
         [warrior] guerrero
@@ -246,8 +172,8 @@ xorlosch-event-void = La respuesta para la tarea { $card-name } queda anulada: a
 xorlosch-event-appealed = { $seat-name } apela ({ $number }).
 xorlosch-event-dropped = { $seat-name } retira la propuesta de la misión { $colour-name }.
 xorlosch-event-completed =
-    { $how ->
-        [1] { $seat-name } cumple la misión { $colour-name } por diplomacia.
+    { $by ->
+        [diplomacy] { $seat-name } cumple la misión { $colour-name } por diplomacia.
        *[other] { $seat-name } cumple la misión { $colour-name } por mayoría.
     }
 xorlosch-event-won = { $seat-name } obtiene la carta { $card-name }.
@@ -257,9 +183,9 @@ xorlosch-event-agreed = { $seat-name } está de acuerdo.
 xorlosch-event-refused = { $seat-name } quiere seguir jugando.
 xorlosch-event-ended =
     { $how ->
-        [1] Las tres misiones de dragón están cumplidas: la partida ha terminado.
-        [2] Demasiado tiempo sin misión: la partida ha terminado.
-        [3] Todos están de acuerdo: la partida ha terminado.
+        [dragon_quests] Las tres misiones de dragón están cumplidas: la partida ha terminado.
+        [stalled] Demasiado tiempo sin misión: la partida ha terminado.
+        [agreed] Todos están de acuerdo: la partida ha terminado.
        *[other] Todas las misiones están cumplidas: la partida ha terminado.
     }
 

@@ -2,85 +2,11 @@
 
 ## Noms
 
-xorlosch-name-dwarf =
-    { $of ->
-        [0] guerrier 1
-        [1] guerrier 2
-        [2] guerrier 3
-        [3] mechanicus 1
-        [4] mechanicus 2
-        [5] mechanicus 3
-       *[other] un nain
-    }
-xorlosch-name-card =
-    { $of ->
-        [0] verte 1
-        [1] verte 2
-        [2] verte 3
-        [3] verte 4
-        [4] verte 5
-        [5] verte 6
-        [6] verte 7
-        [7] verte 8
-        [8] verte 9
-        [9] verte 10
-        [10] verte 11
-        [11] verte 12
-        [12] bleue 7
-        [13] bleue 8
-        [14] bleue 9
-        [15] bleue 10
-        [16] bleue 11
-        [17] bleue 12
-        [18] bleue 13
-        [19] bleue 14
-        [20] bleue 15
-        [21] bleue 16
-        [22] bleue 17
-        [23] bleue 18
-        [24] rouge 13
-        [25] rouge 14
-        [26] rouge 15
-        [27] rouge 16
-        [28] rouge 17
-        [29] rouge 18
-        [30] rouge 19
-        [31] rouge 20
-        [32] rouge 21
-        [33] rouge 22
-        [34] rouge 23
-        [35] rouge 24
-       *[other] une tâche
-    }
-xorlosch-name-colour =
-    { $of ->
-        [0] verte
-        [1] bleue
-        [2] rouge
-       *[other] inconnue
-    }
-xorlosch-name-item =
-    { $of ->
-        [0] bottes de déplacement
-        [1] potion d’expérience
-        [2] piège à dragon
-       *[other] objet magique
-    }
-xorlosch-name-space =
-    { $of ->
-        [0] la case de départ
-        [25] case 1 (bottes de déplacement)
-        [26] case 2 (bottes de déplacement)
-        [27] case 1 (potion d’expérience)
-        [28] case 2 (potion d’expérience)
-        [29] case 1 (piège à dragon)
-        [30] case 2 (piège à dragon)
-        [31] couloir 1
-        [32] couloir 2
-        [33] couloir 3
-        [34] couloir 4
-       *[other] case { $of }
-    }
+xorlosch-name-dwarf = { xorlosch-name-argument }
+xorlosch-name-card = { xorlosch-name-argument }
+xorlosch-name-colour = { xorlosch-name-argument }
+xorlosch-name-item = { xorlosch-name-argument }
+xorlosch-name-space = { xorlosch-name-argument }
 xorlosch-name-argument =
     { $of ->
         [warrior] guerrier
@@ -246,8 +172,8 @@ xorlosch-event-void = La réponse pour la tâche { $card-name } est caduque : 
 xorlosch-event-appealed = { $seat-name } fait appel ({ $number }).
 xorlosch-event-dropped = { $seat-name } abandonne la proposition de la quête { $colour-name }.
 xorlosch-event-completed =
-    { $how ->
-        [1] { $seat-name } accomplit la quête { $colour-name } par diplomatie.
+    { $by ->
+        [diplomacy] { $seat-name } accomplit la quête { $colour-name } par diplomatie.
        *[other] { $seat-name } accomplit la quête { $colour-name } par majorité.
     }
 xorlosch-event-won = { $seat-name } obtient la carte { $card-name }.
@@ -257,9 +183,9 @@ xorlosch-event-agreed = { $seat-name } est d’accord.
 xorlosch-event-refused = { $seat-name } veut continuer.
 xorlosch-event-ended =
     { $how ->
-        [1] Les trois quêtes de dragon sont accomplies : la partie est terminée.
-        [2] Trop longtemps sans quête : la partie est terminée.
-        [3] Tous sont d’accord : la partie est terminée.
+        [dragon_quests] Les trois quêtes de dragon sont accomplies : la partie est terminée.
+        [stalled] Trop longtemps sans quête : la partie est terminée.
+        [agreed] Tous sont d’accord : la partie est terminée.
        *[other] Toutes les quêtes sont accomplies : la partie est terminée.
     }
 
