@@ -30,11 +30,11 @@ def test_t23_an_alliance_is_offered_accepted_and_read() -> None:
     game.do(GREEN, "accept p1")
     assert allies(game) == [[], [BLUE], []], "Blue has not read the answer"
     assert game.told_of("offer_answered", GREEN) == [
-        {"event": "offer_answered", "seat": GREEN, "player": BLUE, "answer": 1}
+        {"event": "offer_answered", "seat": GREEN, "player": BLUE, "answer": "accepted"}
     ]
     assert game.told_of("offer_answered", BLUE) == []
     game.play_to(BLUE, "secret_events")
-    assert game.card(BLUE, "alliance") == {"event": "alliance", "seat": BLUE, "player": GREEN, "answer": 1}
+    assert game.card(BLUE, "alliance") == {"event": "alliance", "seat": BLUE, "player": GREEN, "answer": "accepted"}
     assert allies(game) == [[GREEN], [BLUE], []]
     assert game.me(BLUE)["offered"] == []
 
@@ -43,8 +43,8 @@ def test_t23_an_alliance_is_offered_accepted_and_read() -> None:
 def test_a_declined_offer() -> None:
     game = table(3, diplomats=[2]).add(BLUE, "offer-2").confirm(BLUE)
     game.play_to(GREEN, "secret_events").do(GREEN, "decline p1").play_to(BLUE, "secret_events")
-    assert game.card(BLUE, "alliance")["answer"] == 2
-    assert game.told_of("offer_answered", GREEN)[0]["answer"] == 2
+    assert game.card(BLUE, "alliance")["answer"] == "declined"
+    assert game.told_of("offer_answered", GREEN)[0]["answer"] == "declined"
     assert allies(game) == [[], [], []]
     game.play_to(BLUE, "headquarters")
     assert game.refused(BLUE, "add offer-2") is None, "he may ask again"
@@ -109,7 +109,7 @@ def test_an_alliance_is_dissolved_in_the_headquarters() -> None:
     game.confirm(BLUE)
     assert allies(game) == [[], [BLUE], []]
     game.play_to(GREEN, "secret_events")
-    assert game.card(GREEN, "alliance") == {"event": "alliance", "seat": GREEN, "player": BLUE, "answer": 3}
+    assert game.card(GREEN, "alliance") == {"event": "alliance", "seat": GREEN, "player": BLUE, "answer": "dissolved"}
     assert allies(game) == [[], [], []]
 
 
@@ -175,7 +175,7 @@ def test_both_may_dissolve_before_they_have_heard_of_it() -> None:
     game.play_to(BLUE, "secret_events")
     assert "alliance" not in game.kinds(BLUE), "there was nothing left to dissolve"
     game.play_to(GREEN, "secret_events")
-    assert game.card(GREEN, "alliance")["answer"] == 3
+    assert game.card(GREEN, "alliance")["answer"] == "dissolved"
 
 
 @pytest.mark.clause("LDR-ALLY-03", "LDR-ALLY-26")
@@ -183,7 +183,7 @@ def test_accepted_and_dissolved_before_the_answer_is_read() -> None:
     game = table(3, diplomats=[1]).add(BLUE, "offer-2").confirm(BLUE)
     game.play_to(GREEN, "secret_events").do(GREEN, "accept p1").play_to(GREEN, "headquarters")
     game.add(GREEN, "dissolve-1").confirm(GREEN).play_to(BLUE, "secret_events")
-    assert [card["answer"] for card in game.cards(BLUE) if card["event"] == "alliance"] == [1, 3]
+    assert [card["answer"] for card in game.cards(BLUE) if card["event"] == "alliance"] == ["accepted", "dissolved"]
     assert allies(game) == [[], [], []]
 
 

@@ -88,15 +88,15 @@ def test_units_and_places_are_named() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_place_has_the_same_name_in_answers_and_in_the_log(lang: str) -> None:
-    for number, place in enumerate(PLACES):
+    for place in PLACES:
         name = words.say(f"leaders-place-{place}", {}, lang)
         assert name in said(f"from {place}", lang)
-        shown: dict[str, object] = {"event": "battle_drawn", "seat": 0, "player": 1, "place": number}
+        shown: dict[str, object] = {"event": "battle_drawn", "seat": 0, "player": 1, "place": place}
         assert name in words.say_event(shown, "leaders", lang, NAMES)
 
 
 def test_the_log_tells_who_lost_a_region() -> None:
     """Nobody lost what was free."""
-    taken: dict[str, object] = {"event": "region_taken", "seat": 0, "region": PLACES.index("cuba"), "loser": 2}
+    taken: dict[str, object] = {"event": "region_taken", "seat": 0, "region": "cuba", "loser": 2}
     assert words.say_event(taken, "leaders", "en", NAMES) == "Ada takes Cuba from Ben."
     assert words.say_event({**taken, "loser": 0}, "leaders", "en", NAMES) == "Ada takes Cuba."

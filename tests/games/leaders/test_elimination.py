@@ -153,7 +153,7 @@ def test_the_last_one_left_wins() -> None:
     game = table(3, phase="production", out=[GREEN]).enter(0).do(BLUE, "eliminated")
     assert game.winners() == [RED]
     assert game.now["end"] == {"way": "last", "winners": [RED]}
-    assert game.told_of("victory") == [{"event": "victory", "seat": RED, "way": 4}]
+    assert game.told_of("victory") == [{"event": "victory", "seat": RED, "way": "last"}]
     assert not table(3, phase="production").enter(0).do(BLUE, "eliminated").is_over(), "two are left"
 
 

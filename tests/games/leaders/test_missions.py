@@ -98,8 +98,7 @@ def test_an_unfulfilled_mission_fails_after_its_rounds(mission: str, before: lis
         game.next_turn(BLUE, to="secret_events")
         assert (badge(game), game.me(BLUE)["mission"]["checks"]) == ("", rounds - turn)
     game.next_turn(BLUE, to="secret_events")
-    number = MISSIONS.index(mission)
-    assert game.card(BLUE, "mission_failed") == {"event": "mission_failed", "seat": BLUE, "mission": number}
+    assert game.card(BLUE, "mission_failed") == {"event": "mission_failed", "seat": BLUE, "mission": mission}
     assert game.me(BLUE)["mission"] is None
     for reader in (GREEN, RED, SPECTATOR):
         assert game.told_of("mission_failed", reader) == []

@@ -57,7 +57,7 @@ def test_t31_the_military_victory_is_checked_with_the_entry() -> None:
     assert game.me(GREEN)["income"] == 109 + 11 + 4 + 8, "but this is no entry"
     game = table(3, phase="production", active=GREEN).enter(110)
     assert game.winners() == [GREEN]
-    assert game.told_of("victory") == [{"event": "victory", "seat": GREEN, "way": 0}]
+    assert game.told_of("victory") == [{"event": "victory", "seat": GREEN, "way": "military"}]
     assert game.now["end"] == {"way": "military", "winners": [GREEN]}
     assert table(3, phase="production").enter(111).winners() == [BLUE]
 

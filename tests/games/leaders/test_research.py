@@ -78,8 +78,8 @@ def test_military_levels_are_public_the_others_are_not() -> None:
     game.play_to(BLUE, "secret_events")
     assert game.now["cards"][BLUE] == [{"event": "new_military", "seat": BLUE, "level": 2}]
     assert game.me(BLUE)["cards"][:2] == [
-        {"event": "new_technology", "seat": BLUE, "field": 1, "level": 1},
-        {"event": "new_technology", "seat": BLUE, "field": 2, "level": 3},
+        {"event": "new_technology", "seat": BLUE, "field": "technology", "level": 1},
+        {"event": "new_technology", "seat": BLUE, "field": "economy", "level": 3},
     ]
     for reader in (GREEN, RED, SPECTATOR):
         assert game.told_of("new_military", reader) == [{"event": "new_military", "seat": BLUE, "level": 2}]

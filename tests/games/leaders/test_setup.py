@@ -45,8 +45,8 @@ def test_the_players_enter_their_data_one_after_the_other() -> None:
     assert [player["colour"] for player in game.now["players"]] == ["red", "purple", "blue"]
     assert [player["nation"] for player in game.now["players"]] == ["uk", "usa", "china"]
     assert game.asks(CHANCE) == "order", "all entries are complete"
-    assert game.told_of("colour_chosen")[1] == {"event": "colour_chosen", "seat": 1, "colour": 5}
-    assert game.told_of("nation_chosen")[2] == {"event": "nation_chosen", "seat": 2, "nation": 5}
+    assert game.told_of("colour_chosen")[1] == {"event": "colour_chosen", "seat": 1, "colour": "purple"}
+    assert game.told_of("nation_chosen")[2] == {"event": "nation_chosen", "seat": 2, "nation": "china"}
 
 
 @pytest.mark.clause("LDR-NATN-02", "LDR-NATN-01")
@@ -127,7 +127,7 @@ def test_t2_seats_of_a_bloc(seats: int, blocs: list[int]) -> None:
                 assert game.state.lapse(seat) != game.action(f"bloc {bloc}")
             else:
                 game.do(seat, f"bloc {bloc}")
-                assert game.told_of("bloc_chosen")[-1] == {"event": "bloc_chosen", "seat": seat, "bloc": number}
+                assert game.told_of("bloc_chosen")[-1] == {"event": "bloc_chosen", "seat": seat, "bloc": bloc}
                 game.do(seat, game.offers()[0])
 
 
@@ -186,7 +186,7 @@ def test_chance_draws_the_player_order() -> None:
     assert len(set(game.odds().values())) == 1, "equal chances"
     game.chance("next p1", "next p4", "next p2")
     assert game.now["order"] == [RED, BLUE, YELLOW, GREEN]
-    assert [told["place"] for told in game.told_of("placed")] == [1, 2, 3, 4]
+    assert [told["order"] for told in game.told_of("placed")] == [1, 2, 3, 4]
     assert [told["seat"] for told in game.told_of("placed")] == [RED, BLUE, YELLOW, GREEN]
     while game.asks() == "prepare":
         game.do(BLUE, "continue")

@@ -61,7 +61,7 @@ def test_level_3_in_all_three_fields_wins(field: int) -> None:
     assert not game.is_over()
     game.do(GREEN, "continue")
     assert way(game) == ("research", [GREEN])
-    assert game.told_of("victory", RED) == [{"event": "victory", "seat": GREEN, "way": 1}]
+    assert game.told_of("victory", RED) == [{"event": "victory", "seat": GREEN, "way": "research"}]
     short = table(3, levels={GREEN: levels}, active=GREEN, phase="production").enter(30)
     assert not short.play_to(GREEN, "headquarters").is_over(), "two fields are not enough"
 
@@ -82,7 +82,7 @@ def test_the_seventh_badge_wins() -> None:
     assert not game.is_over()
     game.play_to(BLUE, "withdraw").do(BLUE, "continue")
     assert way(game) == ("missions", [BLUE])
-    assert game.told_of("victory", GREEN) == [{"event": "victory", "seat": BLUE, "way": 2}]
+    assert game.told_of("victory", GREEN) == [{"event": "victory", "seat": BLUE, "way": "missions"}]
     assert [told["badge"] for told in game.told_of("glory", GREEN)] == [7]
 
 
@@ -124,7 +124,7 @@ def test_marked_regions_win_from_the_second_round_on(seats: int, needed: int) ->
     game.play_to(BLUE, "headquarters").confirm(BLUE).enter(20).chance(f"marked {needed}")
     assert way(game) == ("markers", [GREEN])
     assert game.told_of("markers_held")[-1] == {"event": "markers_held", "seat": GREEN, "markers": needed}
-    assert game.told_of("victory")[0]["way"] == 3
+    assert game.told_of("victory")[0]["way"] == "markers"
 
 
 @pytest.mark.clause("LDR-VIC-14")
@@ -168,7 +168,7 @@ def test_a_round_limit(entries: list[int], badges: list[int], levels: list[int],
     assert way(game) == ("rounds", winners)
     assert game.now["round"] == 5, "no other round has begun"
     assert [told["seat"] for told in game.told_of("victory")] == winners
-    assert {told["way"] for told in game.told_of("victory")} == {5}
+    assert {told["way"] for told in game.told_of("victory")} == {"rounds"}
     result = game.state.result()
     assert result is not None
     assert list(result.ranks) == [0 if seat in winners else len(winners) for seat in range(3)]

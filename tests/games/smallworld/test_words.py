@@ -135,7 +135,7 @@ def test_races_and_powers_have_a_name_and_one_line_each(lang: str) -> None:
             about = words.say(f"smallworld-{kind}-{name}-about", {}, lang)
             assert "smallworld" not in called + about
             assert len(about) < 160, name
-            combo = {"seat": 0, "race": "orcs", "power": "flying", kind: name, "paid": 0}
+            combo: dict[str, int | str] = {"seat": 0, "race": "orcs", "power": "flying", kind: name, "paid": 0}
             assert called.lower() in told(lang, "picked", **combo).lower() or name == "were"
 
 

@@ -27,7 +27,7 @@ def test_the_attacker_names_the_next_fight_after_seeing_the_last() -> None:
     assert game.board["battle"]["place"] == "india"
     game.round("h", "-")
     assert game.asks() == "headquarters"
-    assert [told["place"] for told in game.told_of("battle_begun")] == [39, 38, 35]
+    assert [told["place"] for told in game.told_of("battle_begun")] == ["manchuria", "mongolia", "india"]
 
 
 @pytest.mark.clause("LDR-FGHT-04", "LDR-FGHT-05", "LDR-RETR-01")

@@ -18,7 +18,7 @@ def test_e14_one_hit_against_a_double() -> None:
     assert (game.units("mongolia", BLUE), game.units("mongolia", RED)) == ("1t 1p", "1i 1p")
     assert [game.camp(seat) + game.drop(seat) for seat in (BLUE, RED)] == ["", ""], "they are in the supply"
     lost = [(told["seat"], told["unit"], told["place"]) for told in game.told_of("unit_lost")]
-    assert lost == [(BLUE, 0, 38), (BLUE, 0, 38), (RED, 0, 38)]
+    assert lost == [(seat, "infantry", "mongolia") for seat in (BLUE, BLUE, RED)]
 
 
 @pytest.mark.clause("LDR-LOSS-01")

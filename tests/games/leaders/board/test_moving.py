@@ -57,7 +57,9 @@ def test_empty_regions_are_taken_at_once() -> None:
     assert game.track(BLUE) == 10
     game.march(BLUE, "brazil", "southern_cone", "1i")
     assert (game.owner("southern_cone"), game.track(BLUE), game.board["attacked"]) == (BLUE, 13 + 3, [])
-    assert game.told_of("region_taken") == [{"event": "region_taken", "seat": BLUE, "region": 14, "loser": 0}]
+    assert game.told_of("region_taken") == [
+        {"event": "region_taken", "seat": BLUE, "region": "southern_cone", "loser": 0}
+    ]
     game.march(BLUE, "brazil", "southern_cone", "1i")
     assert game.units("southern_cone", BLUE) == "2i", "more may follow"
     game.do(BLUE, "continue")

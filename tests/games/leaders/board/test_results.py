@@ -13,8 +13,10 @@ def test_e15_the_attacker_wins_the_region_and_its_points() -> None:
     assert (game.track(BLUE), game.track(RED)) == (7, 3)
     game.round("h-", "-")
     assert (game.owner("mongolia"), game.track(BLUE), game.track(RED)) == (BLUE, 10, 0)
-    assert game.told_of("battle_won") == [{"event": "battle_won", "seat": BLUE, "player": RED, "place": 38}]
-    assert game.told_of("region_taken") == [{"event": "region_taken", "seat": BLUE, "region": 38, "loser": RED + 1}]
+    assert game.told_of("battle_won") == [{"event": "battle_won", "seat": BLUE, "player": RED, "place": "mongolia"}]
+    assert game.told_of("region_taken") == [
+        {"event": "region_taken", "seat": BLUE, "region": "mongolia", "loser": RED + 1}
+    ]
 
 
 @pytest.mark.clause("LDR-RSLT-01", "LDR-RSLT-04")
@@ -22,7 +24,7 @@ def test_e15_the_defender_wins_and_nothing_moves() -> None:
     game = attack("1i", "2i").round("h", "h-")
     assert (game.owner("mongolia"), game.units("mongolia", RED)) == (RED, "1i")
     assert (game.track(BLUE), game.track(RED)) == (7, 3)
-    assert game.told_of("battle_won") == [{"event": "battle_won", "seat": RED, "player": BLUE, "place": 38}]
+    assert game.told_of("battle_won") == [{"event": "battle_won", "seat": RED, "player": BLUE, "place": "mongolia"}]
     assert game.told_of("region_taken") == []
 
 
@@ -30,7 +32,7 @@ def test_e15_the_defender_wins_and_nothing_moves() -> None:
 def test_e15_a_draw_leaves_the_region_free() -> None:
     game = attack("1i", "1i").round("h", "h")
     assert (game.owner("mongolia"), game.track(BLUE), game.track(RED)) == (None, 7, 0)
-    assert game.told_of("battle_drawn") == [{"event": "battle_drawn", "seat": BLUE, "player": RED, "place": 38}]
+    assert game.told_of("battle_drawn") == [{"event": "battle_drawn", "seat": BLUE, "player": RED, "place": "mongolia"}]
     assert game.told_of("region_taken") == []
 
 

@@ -14,7 +14,7 @@ from leaders_table import BLUE, GREEN, RED
 def test_e12_half_rounded_up_is_lost(units: str, saved: str) -> None:
     game = attack("1i", units).do(BLUE, "stand strongest").do(RED, "retreat")
     assert (game.drop(RED), game.units("mongolia", RED), game.camp(RED)) == (saved, "", "")
-    told = {"event": "retreated", "seat": RED, "place": 38, "saved": int(saved[:1] or 0)}
+    told = {"event": "retreated", "seat": RED, "place": "mongolia", "saved": int(saved[:1] or 0)}
     assert game.told_of("retreated") == [told]
 
 
@@ -43,7 +43,7 @@ def test_an_attacker_who_retreats_leaves_everything_as_it_was() -> None:
     assert game.asks() == "headquarters", "Red is not asked any more"
     assert (game.owner("mongolia"), game.units("mongolia", RED), game.units("mongolia", BLUE)) == (RED, "2i", "")
     assert (game.drop(BLUE), game.track(BLUE), game.track(RED)) == ("1i", 7, 3)
-    assert game.told_of("battle_won") == [{"event": "battle_won", "seat": RED, "player": BLUE, "place": 38}]
+    assert game.told_of("battle_won") == [{"event": "battle_won", "seat": RED, "player": BLUE, "place": "mongolia"}]
 
 
 @pytest.mark.clause("LDR-RETR-05")

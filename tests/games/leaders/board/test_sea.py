@@ -94,7 +94,9 @@ def test_only_the_named_opponent_fights_and_nobody_wins_points() -> None:
     assert game.units("south_china_sea", RED) == ""
     assert (game.units("south_china_sea", BLUE), game.units("south_china_sea", GREEN)) == ("1i", "1p")
     assert game.board["points"] == before
-    assert game.told_of("battle_won") == [{"event": "battle_won", "seat": BLUE, "player": RED, "place": 53}]
+    assert game.told_of("battle_won") == [
+        {"event": "battle_won", "seat": BLUE, "player": RED, "place": "south_china_sea"}
+    ]
     assert (game.asks(), game.offers()) == ("next_battle", ["engage south_china_sea-p2", "pass"])
 
 

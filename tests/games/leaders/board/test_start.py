@@ -32,7 +32,7 @@ def test_the_first_infantry_goes_anywhere() -> None:
     assert game.asked == GREEN
     assert len(game.offers()) == 47
     assert game.refused(GREEN, "occupy china") == "LDR-AREA-06"
-    assert game.told_of("region_taken") == [{"event": "region_taken", "seat": BLUE, "region": 40, "loser": 0}]
+    assert game.told_of("region_taken") == [{"event": "region_taken", "seat": BLUE, "region": "china", "loser": 0}]
 
 
 @pytest.mark.clause("LDR-AREA-04")

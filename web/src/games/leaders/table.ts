@@ -78,9 +78,8 @@ const CARD_SIGNS: Record<string, SignName> = {
   mission_failed: "mission",
   production_points: "points",
 };
-const ECONOMY = 2;
 
 export function cardSign(card: { event: string } & Record<string, unknown>): SignName {
-  if (card.event === "new_technology" && card.field === ECONOMY) return "economy";
+  if (card.event === "new_technology" && card.field === "economy") return "economy";
   return CARD_SIGNS[card.event] ?? "world";
 }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
 from bannerhall.core.errors import Fact
+from bannerhall.core.events import NO_NAME
 from bannerhall.core.state import CHANCE
 from bannerhall.games.leaders.rules import actions, fight, items, questions, settings
-from bannerhall.games.leaders.rules.atlas import ALL_PLACES, CONTINENT, LAND, POINTS
+from bannerhall.games.leaders.rules.atlas import ALL_PLACES, CONTINENT, CONTINENTS, LAND, PLACES, POINTS
 from bannerhall.games.leaders.rules.board.armies import (
     ONE,
     all_units,
@@ -42,6 +44,15 @@ UNIT_PLACES: Final[tuple[int, ...]] = (
 )  # answers that name a unit and a place
 
 
+def name_at(names: Sequence[str], place: int) -> str:
+    """A name in a list, or that there is none, for -1."""
+    return names[place] if place >= 0 else NO_NAME
+
+
+def fought_over(s: Leaders) -> str:
+    return PLACES[s.battle[fight.PLACE]]
+
+
 def troops(units: i64) -> dict[str, Fact]:
     """Units by kind, as the sentence about troops wants them."""
     return {unit: int(count_of(units, i)) for i, unit in enumerate(items.UNITS)}
@@ -53,24 +64,30 @@ def troops(units: i64) -> dict[str, Fact]:
 def board_facts(s: Leaders, seat: i64, kind: i64, at: int) -> dict[str, Fact]:
     """What an answer on the board names, and the numbers it is measured by."""
     if kind in UNIT_PLACES:
-        return {"unit": at // ALL_PLACES, **place_facts(s, seat, kind, at % ALL_PLACES)}
+        return {"unit": items.UNITS[at // ALL_PLACES], **place_facts(s, seat, kind, at % ALL_PLACES)}
     if kind in (actions.OCCUPY, actions.FROM, actions.BATTLE):
-        return {"unit": -1, **place_facts(s, seat, kind, at)}
+        return {"unit": NO_NAME, **place_facts(s, seat, kind, at)}
     if kind == actions.ENGAGE:
         return {"player": at % MOST_SEATS + 1, **place_facts(s, seat, kind, LAND + at // MOST_SEATS)}
     if kind == actions.LOSE:
-        return {"unit": at // MOST_SEATS, "player": at % MOST_SEATS + 1, "place": int(s.battle[fight.PLACE])}
+        return {"unit": items.UNITS[at // MOST_SEATS], "player": at % MOST_SEATS + 1, "place": fought_over(s)}
     if kind == actions.REMOVE:
-        return {"unit": at}
+        return {"unit": items.UNITS[at]}
     return {"die": at + 1} if kind == actions.REROLL else {}
 
 
 def place_facts(s: Leaders, seat: i64, kind: i64, place: int) -> dict[str, Fact]:
     """A place: whose it is, how many units stand there and how many it takes."""
-    told: dict[str, Fact] = {"place": place, "owner": 0, "there": int(all_units(s, place)), "limit": 0, "source": -1}
+    told: dict[str, Fact] = {
+        "place": PLACES[place],
+        "owner": 0,
+        "there": int(all_units(s, place)),
+        "limit": 0,
+        "source": NO_NAME,
+    }
     f = s.top()
     if s.depth != 0 and s.frames[f] == questions.MOVE:
-        told["source"] = int(s.frames[f + questions.MOVE_SOURCE]) - 1
+        told["source"] = name_at(PLACES, int(s.frames[f + questions.MOVE_SOURCE]) - 1)
     if place >= LAND:
         return told
     owner = owner_of(s, place)
@@ -96,7 +113,7 @@ def room(s: Leaders, owner: i64, place: int) -> dict[str, Fact]:
 def board_remark(s: Leaders, seat: i64, kind: i64, at: int) -> dict[str, Fact]:
     """What to know before an answer on the board is chosen."""
     if kind == actions.OCCUPY:
-        return {"points": int(POINTS[at]), "continent": int(CONTINENT[at])}
+        return {"points": int(POINTS[at]), "continent": CONTINENTS[CONTINENT[at]]}
     if kind in UNIT_PLACES:
         return unit_remark(s, seat, kind, at % ALL_PLACES)
     if kind == actions.FROM:
@@ -220,7 +237,7 @@ def board_question(s: Leaders, f: i64, seat: i64) -> dict[str, Fact]:
         return {"units": int(total(s.camp[seat])), **troops(s.camp[seat])}
     if kind == questions.MOVE:
         source = int(s.frames[f + questions.MOVE_SOURCE]) - 1
-        return {"source": source, **(leaving(s, seat, source) if source >= 0 else {})}
+        return {"source": name_at(PLACES, source), **(leaving(s, seat, source) if source >= 0 else {})}
     if kind == questions.DEFEND:
         return {
             "player": int(s.frames[f + questions.DEFEND_WHOM]) + 1,
@@ -270,7 +287,7 @@ def fight_facts(s: Leaders, f: i64) -> dict[str, Fact]:
     side = s.frames[f + questions.FIGHT_SIDE]
     other = leader(s, 1 - side)
     told: dict[str, Fact] = {
-        "place": int(s.battle[fight.PLACE]),
+        "place": fought_over(s),
         "combat": int(s.battle[fight.ROUND]),
         "side": "attacker" if side == 0 else "defender",
         "player": int(other) + 1,
@@ -283,5 +300,5 @@ def fight_facts(s: Leaders, f: i64) -> dict[str, Fact]:
     for die in range(ROOM_FOR_DICE):
         told[f"die{die + 1}"] = die_word(s, side, die)
     if s.frames[f] == questions.ROLL:
-        told["unit"] = int(s.battle[fight.FACES + side * ROOM_FOR_DICE + s.frames[f + questions.ROLL_DIE]] // 4)
+        told["unit"] = items.UNITS[s.battle[fight.FACES + side * ROOM_FOR_DICE + s.frames[f + questions.ROLL_DIE]] // 4]
     return told

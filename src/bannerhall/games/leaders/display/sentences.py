@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from bannerhall.core.errors import Fact
 from bannerhall.core.state import CHANCE
 from bannerhall.core.vocabulary import SPAN
-from bannerhall.games.leaders.display.board_sentences import board_facts, board_question, board_remark
+from bannerhall.games.leaders.display.board_sentences import board_facts, board_question, board_remark, name_at
 from bannerhall.games.leaders.knowledge.view import tribute_for
-from bannerhall.games.leaders.rules import actions, items, questions, settings
+from bannerhall.games.leaders.rules import actions, items, nations, questions, settings
 from bannerhall.games.leaders.rules.cards import FIRST_SECRET, kind_of
 from bannerhall.games.leaders.rules.components import (
     BOX,
+    COLOURS,
     HOT_SPOTS,
     MOST_ENTERED,
     MOST_SEATS,
@@ -30,16 +31,16 @@ def facts(s: Leaders, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
     at = int(action - kind)
     told: dict[str, Fact] = {"most": MOST_ENTERED}
     if kind == actions.COLOUR:
-        told["colour"] = at
+        told["colour"] = COLOURS[at]
     if kind == actions.NATION:
-        told["nation"] = at
+        told["nation"] = nations.NAMES[at]
     if kind == actions.PRODUCTION:
         told["points"] = at
     if s.digital and kind >= actions.OCCUPY:
         told.update(board_facts(s, seat, kind, at))
     if seat < 0 or seat >= s.seats:
         return told
-    told["bloc"] = at if kind == actions.BLOC else int(s.bloc[seat]) - 1
+    told["bloc"] = name_at(nations.BLOCS, at if kind == actions.BLOC else int(s.bloc[seat]) - 1)
     if kind in (actions.ADD, actions.DROP):
         told.update(item_facts(s, seat, at))
     if kind in (actions.TRIBUTE, actions.AMOUNT):
@@ -59,7 +60,7 @@ def item_facts(s: Leaders, seat: i64, item: int) -> dict[str, Fact]:
         told["supply"] = int(s.rules.numbers[settings.SUPPLY + item])
     if items.BOYCOTT <= item < items.MISSION:
         told["player"] = (item - items.BOYCOTT) % MOST_SEATS + 1
-    told["mission"] = int(s.planned[seat]) - 1
+    told["mission"] = name_at(items.MISSIONS, int(s.planned[seat]) - 1)
     return told
 
 

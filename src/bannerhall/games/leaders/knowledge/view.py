@@ -175,9 +175,10 @@ def cards_of(s: Leaders, seat: int, first: int, end: int) -> list[dict[str, obje
         kind = int(kind_of(s.cards[i]))
         if first <= kind < end:
             values = values_of(s, seat, s.cards[i])
-            told: dict[str, object] = {"event": events.EVENTS.kinds[kind].name}
-            for name, value in zip(events.EVENTS.kinds[kind].arguments, values, strict=False):
-                told[name] = int(value)
+            event = events.EVENTS.kinds[kind]
+            told: dict[str, object] = {"event": event.name}
+            for place, name in enumerate(event.arguments):
+                told[name] = event.shown(place, int(values[place]))
             shown.append(told)
     return shown
 

@@ -57,6 +57,7 @@ SUMMIT: Final = 5
 SCANDAL: Final = 6
 AMNESTY: Final = 7
 
+ANSWERS: Final = ("none", "accepted", "declined", "dissolved")  # to an offer of an alliance, or its end
 VICTORIES: Final = ("military", "research", "missions", "markers", "last", "rounds")
 BY_MILITARY: Final = 0
 BY_RESEARCH: Final = 1

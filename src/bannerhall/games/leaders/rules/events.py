@@ -7,8 +7,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from bannerhall.core.declare import Events
+from bannerhall.games.leaders.rules import items, nations
+from bannerhall.games.leaders.rules.atlas import PLACES, REGIONS
+from bannerhall.games.leaders.rules.components import ANSWERS, COLOURS, VICTORIES, WORLD_EVENTS
 
 EVENTS: Final = Events(__name__)
+
+EVENTS.names("answer", ANSWERS)
+EVENTS.names("bloc", nations.BLOCS)
+EVENTS.names("colour", COLOURS)
+EVENTS.names("field", items.FIELDS)
+EVENTS.names("mission", items.MISSIONS)
+EVENTS.names("nation", nations.NAMES)
+EVENTS.names("news", WORLD_EVENTS)
+EVENTS.names("place", PLACES)
+EVENTS.names("region", REGIONS)
+EVENTS.names("unit", items.UNITS)
+EVENTS.names("way", VICTORIES)
 
 # The kinds of cards in the order in which they are shown: public ones first [LDR-EVNT-06] [LDR-EVNT-07] [LDR-EVNT-08].
 FRESH_TROOPS: Final[i64] = EVENTS.add("fresh_troops", "seat", "infantry", "tank", "plane")
@@ -40,7 +55,7 @@ PRODUCTION_POINTS: Final[i64] = EVENTS.add("production_points", "seat", "points"
 COLOUR_CHOSEN: Final[i64] = EVENTS.add("colour_chosen", "seat", "colour")
 BLOC_CHOSEN: Final[i64] = EVENTS.add("bloc_chosen", "seat", "bloc")
 NATION_CHOSEN: Final[i64] = EVENTS.add("nation_chosen", "seat", "nation")
-PLACED: Final[i64] = EVENTS.add("placed", "seat", "place")
+PLACED: Final[i64] = EVENTS.add("placed", "seat", "order")
 SHARE_DRAWN: Final[i64] = EVENTS.add("share_drawn", "seat", "share")
 ROUND_BEGUN: Final[i64] = EVENTS.add("round_begun", "round")
 TURN_BEGUN: Final[i64] = EVENTS.add("turn_begun", "seat", "round")

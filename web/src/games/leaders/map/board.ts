@@ -106,9 +106,6 @@ export const heldBy = (board: BoardView, seat: number): string[] => Object.keys(
 /** The middle of a place on the map. */
 export const spotOf = (chart: Chart, place: string): Point => chart.regions[place]?.label ?? chart.seas[place]?.at ?? [0, 0];
 
-/** The name of a place by its number, as events tell it. */
-export const placeNumbered = (board: BoardView, number: number): string => Object.keys(board.places)[number] ?? "";
-
 // --- In words -----------------------------------------------------------------------------------------------
 
 export const sayPlace = (place: string): string => gameSays(`leaders-place-${place}`);

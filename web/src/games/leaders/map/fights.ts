@@ -3,8 +3,8 @@ import { get, type Replay } from "../../../lib/api";
 import type { Line, LiveTable } from "../../../lib/live.svelte";
 import type { Unit } from "../companion";
 import { standing } from "../hq/curve";
-import { companion, UNITS } from "../table";
-import { boardOf, placeNumbered, type BattleView, type BoardView, type Rolled } from "./board";
+import { companion } from "../table";
+import { boardOf, type BattleView, type Rolled } from "./board";
 
 export interface Round {
   hits: [number, number]; // of attacker and defender
@@ -24,19 +24,19 @@ export interface Fight {
   last: number;
 }
 
-export function fightsOf(lines: readonly Line[], board: BoardView): Fight[] {
+export function fightsOf(lines: readonly Line[]): Fight[] {
   const fights: Fight[] = [];
   for (const line of standing(lines)) {
     for (const event of line.events ?? []) {
       if (event.event === "battle_begun") {
-        fights.push({ place: placeNumbered(board, Number(event.place)), attacker: Number(event.seat), defender: Number(event.player), rounds: [], retreat: null, winner: null, over: false, first: line.number, last: line.number });
+        fights.push({ place: String(event.place), attacker: Number(event.seat), defender: Number(event.player), rounds: [], retreat: null, winner: null, over: false, first: line.number, last: line.number });
         continue;
       }
       const fight = fights.at(-1);
       if (!fight || fight.over) continue;
       fight.last = line.number;
       if (event.event === "volley") fight.rounds.push({ hits: [Number(event.hits), Number(event.struck)], lost: [] });
-      if (event.event === "unit_lost") fight.rounds.at(-1)?.lost.push({ seat: Number(event.seat), unit: UNITS[Number(event.unit)]! });
+      if (event.event === "unit_lost") fight.rounds.at(-1)?.lost.push({ seat: Number(event.seat), unit: event.unit as Unit });
       if (event.event === "retreated") fight.retreat = { seat: Number(event.seat), saved: Number(event.saved), lost: [] };
       if (event.event === "battle_won" || event.event === "battle_drawn") {
         fight.over = true;

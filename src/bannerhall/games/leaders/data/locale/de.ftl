@@ -44,79 +44,13 @@ leaders-phase-2 = Nationale Ereignisse
 leaders-phase-3 = Beordern und Kämpfen
 leaders-phase-4 = Hauptquartier
 
-leaders-name-colour =
-    { $of ->
-        [0] { leaders-colour-blue }
-        [1] { leaders-colour-green }
-        [2] { leaders-colour-red }
-        [3] { leaders-colour-yellow }
-        [4] { leaders-colour-orange }
-        [5] { leaders-colour-purple }
-       *[other] eine Farbe
-    }
-leaders-name-bloc =
-    { $of ->
-        [0] { leaders-bloc-capitalist }
-        [1] { leaders-bloc-neutral }
-        [2] { leaders-bloc-communist }
-       *[other] ein Machtblock
-    }
-leaders-name-nation =
-    { $of ->
-        [0] { leaders-nation-usa }
-        [1] { leaders-nation-uk }
-        [2] { leaders-nation-france }
-        [3] { leaders-nation-germany }
-        [4] { leaders-nation-ussr }
-        [5] { leaders-nation-china }
-        [6] { leaders-nation-cuba }
-        [7] { leaders-nation-india }
-        [8] { leaders-nation-japan }
-        [9] { leaders-nation-egypt }
-        [10] { leaders-nation-yugoslavia }
-       *[other] eine Nation
-    }
-leaders-name-field =
-    { $of ->
-        [0] { leaders-field-military }
-        [1] { leaders-field-technology }
-        [2] { leaders-field-economy }
-       *[other] ein Gebiet der Forschung
-    }
-leaders-name-mission =
-    { $of ->
-        [0] { leaders-mission-troops-1 }
-        [1] { leaders-mission-troops-2 }
-        [2] { leaders-mission-defence }
-        [3] { leaders-mission-expansion }
-        [4] { leaders-mission-foresight }
-        [5] { leaders-mission-cunning }
-        [6] { leaders-mission-top-secret }
-       *[other] eine Mission
-    }
-leaders-name-badge =
-    { $of ->
-        [1] { leaders-badge-1 }
-        [2] { leaders-badge-2 }
-        [3] { leaders-badge-3 }
-        [4] { leaders-badge-4 }
-        [5] { leaders-badge-5 }
-        [6] { leaders-badge-6 }
-        [7] { leaders-badge-7 }
-       *[other] ein Abzeichen
-    }
-leaders-name-news =
-    { $of ->
-        [0] { leaders-world-boom }
-        [1] { leaders-world-recession }
-        [2] { leaders-world-volunteers }
-        [3] { leaders-world-strike }
-        [4] { leaders-world-brain_gain }
-        [5] { leaders-world-summit }
-        [6] { leaders-world-scandal }
-        [7] { leaders-world-amnesty }
-       *[other] Neuigkeiten
-    }
+leaders-name-colour = eine Farbe
+leaders-name-bloc = ein Machtblock
+leaders-name-nation = eine Nation
+leaders-name-field = ein Gebiet der Forschung
+leaders-name-mission = eine Mission
+leaders-name-badge = ein Abzeichen
+leaders-name-news = { leaders-thing }
 leaders-name-receiver = { name-seat }
 leaders-name-argument =
     { $name ->
@@ -260,86 +194,27 @@ leaders-name-second =
         [none] { leaders-spot }
        *[other] { $name }
     }
-leaders-name-place =
+leaders-name-place = ein Ort
+leaders-name-region =
     { $of ->
-        [0] { leaders-place-alaska }
-        [1] { leaders-place-western_canada }
-        [2] { leaders-place-ontario }
-        [3] { leaders-place-quebec }
-        [4] { leaders-place-west_coast }
-        [5] { leaders-place-midwest }
-        [6] { leaders-place-east_coast }
-        [7] { leaders-place-gulf_states }
-        [8] { leaders-place-mexico }
-        [9] { leaders-place-cuba }
-        [10] { leaders-place-central_america }
-        [11] { leaders-place-venezuela }
-        [12] { leaders-place-andean_countries }
-        [13] { leaders-place-brazil }
-        [14] { leaders-place-southern_cone }
-        [15] { leaders-place-united_kingdom }
-        [16] { leaders-place-scandinavia }
-        [17] { leaders-place-france }
-        [18] { leaders-place-iberia }
-        [19] { leaders-place-germany }
-        [20] { leaders-place-italy }
-        [21] { leaders-place-balkans }
-        [22] { leaders-place-eastern_europe }
-        [23] { leaders-place-western_russia }
-        [24] { leaders-place-maghreb }
-        [25] { leaders-place-egypt }
-        [26] { leaders-place-west_africa }
-        [27] { leaders-place-central_africa }
-        [28] { leaders-place-horn_of_africa }
-        [29] { leaders-place-southern_africa }
-        [30] { leaders-place-madagascar }
-        [31] { leaders-place-near_east }
-        [32] { leaders-place-arabia }
-        [33] { leaders-place-persia }
-        [34] { leaders-place-central_asia }
-        [35] { leaders-place-india }
-        [36] { leaders-place-siberia }
-        [37] { leaders-place-far_east }
-        [38] { leaders-place-mongolia }
-        [39] { leaders-place-manchuria }
-        [40] { leaders-place-china }
-        [41] { leaders-place-japan }
-        [42] { leaders-place-indochina }
-        [43] { leaders-place-indonesia }
-        [44] { leaders-place-new_guinea }
-        [45] { leaders-place-queensland }
-        [46] { leaders-place-western_australia }
-        [47] { leaders-place-new_zealand }
-        [48] { leaders-place-north_atlantic }
-        [49] { leaders-place-norwegian_sea }
-        [50] { leaders-place-south_atlantic }
-        [51] { leaders-place-mediterranean }
-        [52] { leaders-place-indian_ocean }
-        [53] { leaders-place-south_china_sea }
-        [54] { leaders-place-north_pacific }
-        [55] { leaders-place-south_pacific }
-       *[other] ein Ort
+        [none] { leaders-name-place }
+        [hidden] { leaders-name-place }
+       *[other] { leaders-spot }
     }
-leaders-name-region = { leaders-name-place }
-leaders-name-source = { leaders-name-place }
-leaders-name-continent =
+leaders-name-source =
     { $of ->
-        [0] { leaders-continent-north_america }
-        [1] { leaders-continent-south_america }
-        [2] { leaders-continent-europe }
-        [3] { leaders-continent-africa }
-        [4] { leaders-continent-asia }
-        [5] { leaders-continent-oceania }
-       *[other] ein Kontinent
+        [none] { leaders-name-place }
+        [hidden] { leaders-name-place }
+       *[other] { leaders-spot }
     }
+leaders-name-continent = ein Kontinent
 leaders-name-owner = { name-seat }
 leaders-name-loser = { name-seat }
 leaders-name-unit =
     { $of ->
-        [0] { leaders-item-infantry }
-        [1] { leaders-item-tank }
-        [2] { leaders-item-plane }
-       *[other] eine Einheit
+        [none] eine Einheit
+        [hidden] eine Einheit
+       *[other] { leaders-thing }
     }
 leaders-one =
     { $first ->
@@ -350,9 +225,9 @@ leaders-one =
     }
 leaders-one-lost =
     { $unit ->
-        [0] eine Infanterie
-        [1] einen Panzer
-        [2] einen Flieger
+        [infantry] eine Infanterie
+        [tank] einen Panzer
+        [plane] einen Flieger
        *[other] eine Einheit
     }
 leaders-name-die =
@@ -610,7 +485,7 @@ leaders-ask-place =
     }
 leaders-ask-move =
     { $source ->
-        [-1] Bewegen: Sag, woher Einheiten kommen, oder weiter zu den Kämpfen.
+        [none] Bewegen: Sag, woher Einheiten kommen, oder weiter zu den Kämpfen.
        *[other]
             { $most ->
                 [0] { $source-name }: Von hier kann niemand mehr gehen. Sag, woher andere Einheiten kommen, oder weiter zu den Kämpfen.
@@ -850,7 +725,7 @@ leaders-event-new_military = Neue Technologie, { $seat-name }: Militär Stufe { 
 leaders-event-glory = Ruhm und Ehre, { $seat-name }: Du bekommst Ehrenabzeichen { $badge }, { $badge-name }; der Marker rückt einen Schritt weiter.
 leaders-event-world_effect =
     { $news ->
-        [1]
+        [recession]
             { $points ->
                 [one] { $news-name }, { $seat-name }: Du verlierst { $points } Produktionspunkt; er ist schon abgezogen.
                *[other] { $news-name }, { $seat-name }: Du verlierst { $points } Produktionspunkte; sie sind schon abgezogen.
@@ -882,8 +757,8 @@ leaders-event-boycott_foiled = Boykott vereitelt: Jemand wollte dich boykottiere
 leaders-event-diplomat_caught = Diplomat gefasst: { $player-name } wollte dich boykottieren, vergeblich.
 leaders-event-alliance =
     { $answer ->
-        [1] Allianz: { $player-name } hat dein Angebot angenommen; ihr seid verbündet.
-        [2] Allianz: { $player-name } hat dein Angebot abgelehnt.
+        [accepted] Allianz: { $player-name } hat dein Angebot angenommen; ihr seid verbündet.
+        [declined] Allianz: { $player-name } hat dein Angebot abgelehnt.
        *[other] Allianz: { $player-name } hat eure Allianz aufgelöst; Gäste kommen in die Drop Zone ihres Besitzers.
     }
 leaders-event-new_spies =
@@ -910,7 +785,7 @@ leaders-event-production_points = Produktionspunkte: { $entered } vom Brett; mit
 leaders-event-colour_chosen = { $seat-name } spielt mit der Farbe { $colour-name }.
 leaders-event-bloc_chosen = { $seat-name } wählt den Machtblock: { $bloc-name }.
 leaders-event-nation_chosen = { $seat-name } wählt die Nation: { $nation-name }.
-leaders-event-placed = { $seat-name } hat Platz { $place } in der Reihenfolge.
+leaders-event-placed = { $seat-name } hat Platz { $order } in der Reihenfolge.
 leaders-event-share_drawn = { $seat-name } bekommt Anteil { $share } am Brett.
 leaders-event-round_begun = Runde { $round } beginnt.
 leaders-event-turn_begun = Runde { $round }: { $seat-name } ist am Zug.
@@ -935,28 +810,28 @@ leaders-event-points_left =
     }
 leaders-event-offer_answered =
     { $answer ->
-        [1] { $seat-name } nimmt die Allianz mit { $player-name } an.
+        [accepted] { $seat-name } nimmt die Allianz mit { $player-name } an.
        *[other] { $seat-name } lehnt die Allianz mit { $player-name } ab.
     }
 leaders-event-world =
     { $news ->
-        [0] Aufschwung: Alle bekommen bei ihren nächsten nationalen Ereignissen zusätzliche Produktionspunkte.
-        [1] Rezession: Alle verlieren bei ihren nächsten nationalen Ereignissen Produktionspunkte.
-        [2] Freiwillige: Alle bekommen mit dem nächsten Truppennachschub eine Infanterie.
-        [3] Streik: Einheiten, die in dieser Runde bestellt werden, brauchen eine Runde länger.
-        [4] Kluge Köpfe: Forschung, die in dieser Runde beginnt, dauert eine Runde weniger.
-        [5] Gipfeltreffen: In dieser Runde gibt es keinen Boykott, keine Spionage und keine Sabotage.
-        [6] Skandal: Missglückt in dieser Runde eine verdeckte Aktion, wird ihr Absender immer bekannt.
-        [7] Amnestie: Alle bekommen sofort einen Diplomaten.
+        [boom] Aufschwung: Alle bekommen bei ihren nächsten nationalen Ereignissen zusätzliche Produktionspunkte.
+        [recession] Rezession: Alle verlieren bei ihren nächsten nationalen Ereignissen Produktionspunkte.
+        [volunteers] Freiwillige: Alle bekommen mit dem nächsten Truppennachschub eine Infanterie.
+        [strike] Streik: Einheiten, die in dieser Runde bestellt werden, brauchen eine Runde länger.
+        [brain_gain] Kluge Köpfe: Forschung, die in dieser Runde beginnt, dauert eine Runde weniger.
+        [summit] Gipfeltreffen: In dieser Runde gibt es keinen Boykott, keine Spionage und keine Sabotage.
+        [scandal] Skandal: Missglückt in dieser Runde eine verdeckte Aktion, wird ihr Absender immer bekannt.
+        [amnesty] Amnestie: Alle bekommen sofort einen Diplomaten.
        *[other] Es gibt Neuigkeiten aus der Welt.
     }
 leaders-event-victory =
     { $way ->
-        [0] { $seat-name } gewinnt: Die Produktionspunkte sind erreicht.
-        [1] { $seat-name } gewinnt: Die Stufe ist in allen drei Forschungsgebieten erreicht.
-        [2] { $seat-name } gewinnt: Das Ehrenabzeichen ist erreicht.
-        [3] { $seat-name } gewinnt: Genug markierte Gebiete sind gehalten.
-        [4] { $seat-name } ist als Letzter übrig und gewinnt.
+        [military] { $seat-name } gewinnt: Die Produktionspunkte sind erreicht.
+        [research] { $seat-name } gewinnt: Die Stufe ist in allen drei Forschungsgebieten erreicht.
+        [missions] { $seat-name } gewinnt: Das Ehrenabzeichen ist erreicht.
+        [markers] { $seat-name } gewinnt: Genug markierte Gebiete sind gehalten.
+        [last] { $seat-name } ist als Letzter übrig und gewinnt.
        *[other] { $seat-name } gewinnt nach der letzten Runde.
     }
 leaders-event-region_taken =
@@ -1047,7 +922,7 @@ why-LDR-PLCE-04 = { $place-name } ist voll: Platz ist für { $limit }, und { $th
 why-LDR-PLCE-09 = { $place-name }: Zurücknehmen kannst du nur, was du in diesem Schritt platziert hast ({ $unit-name }), und nicht ohne Ende.
 why-LDR-MOVE-01 =
     { $unit ->
-        [-1] { $place-name }: Dort hast du keine Einheiten.
+        [none] { $place-name }: Dort hast du keine Einheiten.
        *[other] { $source-name }: Eine solche Einheit hast du dort nicht ({ $unit-name }).
     }
 why-LDR-MOVE-03 = Eine Einheit muss zurückbleiben und das Gebiet halten.

@@ -44,79 +44,13 @@ leaders-phase-2 = National events
 leaders-phase-3 = Command and fight
 leaders-phase-4 = Headquarters
 
-leaders-name-colour =
-    { $of ->
-        [0] { leaders-colour-blue }
-        [1] { leaders-colour-green }
-        [2] { leaders-colour-red }
-        [3] { leaders-colour-yellow }
-        [4] { leaders-colour-orange }
-        [5] { leaders-colour-purple }
-       *[other] a colour
-    }
-leaders-name-bloc =
-    { $of ->
-        [0] { leaders-bloc-capitalist }
-        [1] { leaders-bloc-neutral }
-        [2] { leaders-bloc-communist }
-       *[other] a bloc
-    }
-leaders-name-nation =
-    { $of ->
-        [0] { leaders-nation-usa }
-        [1] { leaders-nation-uk }
-        [2] { leaders-nation-france }
-        [3] { leaders-nation-germany }
-        [4] { leaders-nation-ussr }
-        [5] { leaders-nation-china }
-        [6] { leaders-nation-cuba }
-        [7] { leaders-nation-india }
-        [8] { leaders-nation-japan }
-        [9] { leaders-nation-egypt }
-        [10] { leaders-nation-yugoslavia }
-       *[other] a nation
-    }
-leaders-name-field =
-    { $of ->
-        [0] { leaders-field-military }
-        [1] { leaders-field-technology }
-        [2] { leaders-field-economy }
-       *[other] a field
-    }
-leaders-name-mission =
-    { $of ->
-        [0] { leaders-mission-troops-1 }
-        [1] { leaders-mission-troops-2 }
-        [2] { leaders-mission-defence }
-        [3] { leaders-mission-expansion }
-        [4] { leaders-mission-foresight }
-        [5] { leaders-mission-cunning }
-        [6] { leaders-mission-top-secret }
-       *[other] a mission
-    }
-leaders-name-badge =
-    { $of ->
-        [1] { leaders-badge-1 }
-        [2] { leaders-badge-2 }
-        [3] { leaders-badge-3 }
-        [4] { leaders-badge-4 }
-        [5] { leaders-badge-5 }
-        [6] { leaders-badge-6 }
-        [7] { leaders-badge-7 }
-       *[other] a badge
-    }
-leaders-name-news =
-    { $of ->
-        [0] { leaders-world-boom }
-        [1] { leaders-world-recession }
-        [2] { leaders-world-volunteers }
-        [3] { leaders-world-strike }
-        [4] { leaders-world-brain_gain }
-        [5] { leaders-world-summit }
-        [6] { leaders-world-scandal }
-        [7] { leaders-world-amnesty }
-       *[other] news
-    }
+leaders-name-colour = a colour
+leaders-name-bloc = a bloc
+leaders-name-nation = a nation
+leaders-name-field = a field
+leaders-name-mission = a mission
+leaders-name-badge = a badge
+leaders-name-news = { leaders-thing }
 leaders-name-receiver = { name-seat }
 leaders-name-argument =
     { $name ->
@@ -260,86 +194,27 @@ leaders-name-second =
         [none] { leaders-spot }
        *[other] { $name }
     }
-leaders-name-place =
+leaders-name-place = a place
+leaders-name-region =
     { $of ->
-        [0] { leaders-place-alaska }
-        [1] { leaders-place-western_canada }
-        [2] { leaders-place-ontario }
-        [3] { leaders-place-quebec }
-        [4] { leaders-place-west_coast }
-        [5] { leaders-place-midwest }
-        [6] { leaders-place-east_coast }
-        [7] { leaders-place-gulf_states }
-        [8] { leaders-place-mexico }
-        [9] { leaders-place-cuba }
-        [10] { leaders-place-central_america }
-        [11] { leaders-place-venezuela }
-        [12] { leaders-place-andean_countries }
-        [13] { leaders-place-brazil }
-        [14] { leaders-place-southern_cone }
-        [15] { leaders-place-united_kingdom }
-        [16] { leaders-place-scandinavia }
-        [17] { leaders-place-france }
-        [18] { leaders-place-iberia }
-        [19] { leaders-place-germany }
-        [20] { leaders-place-italy }
-        [21] { leaders-place-balkans }
-        [22] { leaders-place-eastern_europe }
-        [23] { leaders-place-western_russia }
-        [24] { leaders-place-maghreb }
-        [25] { leaders-place-egypt }
-        [26] { leaders-place-west_africa }
-        [27] { leaders-place-central_africa }
-        [28] { leaders-place-horn_of_africa }
-        [29] { leaders-place-southern_africa }
-        [30] { leaders-place-madagascar }
-        [31] { leaders-place-near_east }
-        [32] { leaders-place-arabia }
-        [33] { leaders-place-persia }
-        [34] { leaders-place-central_asia }
-        [35] { leaders-place-india }
-        [36] { leaders-place-siberia }
-        [37] { leaders-place-far_east }
-        [38] { leaders-place-mongolia }
-        [39] { leaders-place-manchuria }
-        [40] { leaders-place-china }
-        [41] { leaders-place-japan }
-        [42] { leaders-place-indochina }
-        [43] { leaders-place-indonesia }
-        [44] { leaders-place-new_guinea }
-        [45] { leaders-place-queensland }
-        [46] { leaders-place-western_australia }
-        [47] { leaders-place-new_zealand }
-        [48] { leaders-place-north_atlantic }
-        [49] { leaders-place-norwegian_sea }
-        [50] { leaders-place-south_atlantic }
-        [51] { leaders-place-mediterranean }
-        [52] { leaders-place-indian_ocean }
-        [53] { leaders-place-south_china_sea }
-        [54] { leaders-place-north_pacific }
-        [55] { leaders-place-south_pacific }
-       *[other] a place
+        [none] { leaders-name-place }
+        [hidden] { leaders-name-place }
+       *[other] { leaders-spot }
     }
-leaders-name-region = { leaders-name-place }
-leaders-name-source = { leaders-name-place }
-leaders-name-continent =
+leaders-name-source =
     { $of ->
-        [0] { leaders-continent-north_america }
-        [1] { leaders-continent-south_america }
-        [2] { leaders-continent-europe }
-        [3] { leaders-continent-africa }
-        [4] { leaders-continent-asia }
-        [5] { leaders-continent-oceania }
-       *[other] a continent
+        [none] { leaders-name-place }
+        [hidden] { leaders-name-place }
+       *[other] { leaders-spot }
     }
+leaders-name-continent = a continent
 leaders-name-owner = { name-seat }
 leaders-name-loser = { name-seat }
 leaders-name-unit =
     { $of ->
-        [0] { leaders-item-infantry }
-        [1] { leaders-item-tank }
-        [2] { leaders-item-plane }
-       *[other] a unit
+        [none] a unit
+        [hidden] a unit
+       *[other] { leaders-thing }
     }
 leaders-one =
     { $first ->
@@ -350,9 +225,9 @@ leaders-one =
     }
 leaders-one-lost =
     { $unit ->
-        [0] an infantry
-        [1] a tank
-        [2] a plane
+        [infantry] an infantry
+        [tank] a tank
+        [plane] a plane
        *[other] a unit
     }
 leaders-name-die =
@@ -610,7 +485,7 @@ leaders-ask-place =
     }
 leaders-ask-move =
     { $source ->
-        [-1] Move: say where units come from, or continue to the fights.
+        [none] Move: say where units come from, or continue to the fights.
        *[other]
             { $most ->
                 [0] { $source-name }: nobody more can go from here. Say where other units come from, or continue to the fights.
@@ -850,7 +725,7 @@ leaders-event-new_military = New technology, { $seat-name }: military level { $l
 leaders-event-glory = Glory and honour, { $seat-name }: you are awarded honour badge { $badge }, { $badge-name }; the badge marker goes one step.
 leaders-event-world_effect =
     { $news ->
-        [1]
+        [recession]
             { $points ->
                 [one] { $news-name }, { $seat-name }: you lose { $points } production point; it has been taken off already.
                *[other] { $news-name }, { $seat-name }: you lose { $points } production points; they have been taken off already.
@@ -882,8 +757,8 @@ leaders-event-boycott_foiled = Boycott foiled: somebody tried to boycott you; no
 leaders-event-diplomat_caught = Diplomat caught: { $player-name } tried to boycott you, in vain.
 leaders-event-alliance =
     { $answer ->
-        [1] Alliance: { $player-name } has accepted your offer; you are allies.
-        [2] Alliance: { $player-name } has declined your offer.
+        [accepted] Alliance: { $player-name } has accepted your offer; you are allies.
+        [declined] Alliance: { $player-name } has declined your offer.
        *[other] Alliance: { $player-name } has dissolved your alliance; guests go to the drop zones of their owners.
     }
 leaders-event-new_spies =
@@ -910,7 +785,7 @@ leaders-event-production_points = Production points: { $entered } from the board
 leaders-event-colour_chosen = { $seat-name } plays { $colour-name }.
 leaders-event-bloc_chosen = { $seat-name } joins a power bloc: { $bloc-name }.
 leaders-event-nation_chosen = { $seat-name } chooses the nation: { $nation-name }.
-leaders-event-placed = { $seat-name } has place { $place } in the player order.
+leaders-event-placed = { $seat-name } has place { $order } in the player order.
 leaders-event-share_drawn = { $seat-name } gets share { $share } of the board.
 leaders-event-round_begun = Round { $round } begins.
 leaders-event-turn_begun = Round { $round }: { $seat-name } is at turn.
@@ -935,28 +810,28 @@ leaders-event-points_left =
     }
 leaders-event-offer_answered =
     { $answer ->
-        [1] { $seat-name } accepts the alliance with { $player-name }.
+        [accepted] { $seat-name } accepts the alliance with { $player-name }.
        *[other] { $seat-name } declines the alliance with { $player-name }.
     }
 leaders-event-world =
     { $news ->
-        [0] Boom: everybody gets extra production points in the next national events.
-        [1] Recession: everybody loses production points in the next national events.
-        [2] Volunteers: everybody gets one infantry with the next fresh troops.
-        [3] Strike: units ordered this round take one round longer.
-        [4] Brain gain: research started this round takes one round less.
-        [5] Summit: no boycott, espionage or sabotage can be sent this round.
-        [6] Scandal: covert actions sent this round that fail are always traced.
-        [7] Amnesty: everybody gets one diplomat at once.
+        [boom] Boom: everybody gets extra production points in the next national events.
+        [recession] Recession: everybody loses production points in the next national events.
+        [volunteers] Volunteers: everybody gets one infantry with the next fresh troops.
+        [strike] Strike: units ordered this round take one round longer.
+        [brain_gain] Brain gain: research started this round takes one round less.
+        [summit] Summit: no boycott, espionage or sabotage can be sent this round.
+        [scandal] Scandal: covert actions sent this round that fail are always traced.
+        [amnesty] Amnesty: everybody gets one diplomat at once.
        *[other] The world has news.
     }
 leaders-event-victory =
     { $way ->
-        [0] { $seat-name } wins: the production points are reached.
-        [1] { $seat-name } wins: the research level is reached in all three fields.
-        [2] { $seat-name } wins: the honour badge is reached.
-        [3] { $seat-name } wins: enough marked regions are held.
-        [4] { $seat-name } wins as the last one left.
+        [military] { $seat-name } wins: the production points are reached.
+        [research] { $seat-name } wins: the research level is reached in all three fields.
+        [missions] { $seat-name } wins: the honour badge is reached.
+        [markers] { $seat-name } wins: enough marked regions are held.
+        [last] { $seat-name } wins as the last one left.
        *[other] { $seat-name } wins after the last round.
     }
 leaders-event-region_taken =
@@ -1047,7 +922,7 @@ why-LDR-PLCE-04 = { $place-name } is full: it takes { $limit }, and { $there } s
 why-LDR-PLCE-09 = { $place-name }: only what was placed in this step can be taken back ({ $unit-name }), and not without end.
 why-LDR-MOVE-01 =
     { $unit ->
-        [-1] { $place-name }: you have no units there.
+        [none] { $place-name }: you have no units there.
        *[other] { $source-name }: you have no such unit there ({ $unit-name }).
     }
 why-LDR-MOVE-03 = One unit must stay behind to hold the region.

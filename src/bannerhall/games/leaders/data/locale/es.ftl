@@ -44,79 +44,13 @@ leaders-phase-2 = Eventos nacionales
 leaders-phase-3 = Órdenes y combate
 leaders-phase-4 = Cuartel general
 
-leaders-name-colour =
-    { $of ->
-        [0] { leaders-colour-blue }
-        [1] { leaders-colour-green }
-        [2] { leaders-colour-red }
-        [3] { leaders-colour-yellow }
-        [4] { leaders-colour-orange }
-        [5] { leaders-colour-purple }
-       *[other] un color
-    }
-leaders-name-bloc =
-    { $of ->
-        [0] { leaders-bloc-capitalist }
-        [1] { leaders-bloc-neutral }
-        [2] { leaders-bloc-communist }
-       *[other] un bloque
-    }
-leaders-name-nation =
-    { $of ->
-        [0] { leaders-nation-usa }
-        [1] { leaders-nation-uk }
-        [2] { leaders-nation-france }
-        [3] { leaders-nation-germany }
-        [4] { leaders-nation-ussr }
-        [5] { leaders-nation-china }
-        [6] { leaders-nation-cuba }
-        [7] { leaders-nation-india }
-        [8] { leaders-nation-japan }
-        [9] { leaders-nation-egypt }
-        [10] { leaders-nation-yugoslavia }
-       *[other] una nación
-    }
-leaders-name-field =
-    { $of ->
-        [0] { leaders-field-military }
-        [1] { leaders-field-technology }
-        [2] { leaders-field-economy }
-       *[other] un campo
-    }
-leaders-name-mission =
-    { $of ->
-        [0] { leaders-mission-troops-1 }
-        [1] { leaders-mission-troops-2 }
-        [2] { leaders-mission-defence }
-        [3] { leaders-mission-expansion }
-        [4] { leaders-mission-foresight }
-        [5] { leaders-mission-cunning }
-        [6] { leaders-mission-top-secret }
-       *[other] una misión
-    }
-leaders-name-badge =
-    { $of ->
-        [1] { leaders-badge-1 }
-        [2] { leaders-badge-2 }
-        [3] { leaders-badge-3 }
-        [4] { leaders-badge-4 }
-        [5] { leaders-badge-5 }
-        [6] { leaders-badge-6 }
-        [7] { leaders-badge-7 }
-       *[other] una insignia
-    }
-leaders-name-news =
-    { $of ->
-        [0] { leaders-world-boom }
-        [1] { leaders-world-recession }
-        [2] { leaders-world-volunteers }
-        [3] { leaders-world-strike }
-        [4] { leaders-world-brain_gain }
-        [5] { leaders-world-summit }
-        [6] { leaders-world-scandal }
-        [7] { leaders-world-amnesty }
-       *[other] noticias
-    }
+leaders-name-colour = un color
+leaders-name-bloc = un bloque
+leaders-name-nation = una nación
+leaders-name-field = un campo
+leaders-name-mission = una misión
+leaders-name-badge = una insignia
+leaders-name-news = { leaders-thing }
 leaders-name-receiver = { name-seat }
 leaders-name-argument =
     { $name ->
@@ -260,86 +194,27 @@ leaders-name-second =
         [none] { leaders-spot }
        *[other] { $name }
     }
-leaders-name-place =
+leaders-name-place = un lugar
+leaders-name-region =
     { $of ->
-        [0] { leaders-place-alaska }
-        [1] { leaders-place-western_canada }
-        [2] { leaders-place-ontario }
-        [3] { leaders-place-quebec }
-        [4] { leaders-place-west_coast }
-        [5] { leaders-place-midwest }
-        [6] { leaders-place-east_coast }
-        [7] { leaders-place-gulf_states }
-        [8] { leaders-place-mexico }
-        [9] { leaders-place-cuba }
-        [10] { leaders-place-central_america }
-        [11] { leaders-place-venezuela }
-        [12] { leaders-place-andean_countries }
-        [13] { leaders-place-brazil }
-        [14] { leaders-place-southern_cone }
-        [15] { leaders-place-united_kingdom }
-        [16] { leaders-place-scandinavia }
-        [17] { leaders-place-france }
-        [18] { leaders-place-iberia }
-        [19] { leaders-place-germany }
-        [20] { leaders-place-italy }
-        [21] { leaders-place-balkans }
-        [22] { leaders-place-eastern_europe }
-        [23] { leaders-place-western_russia }
-        [24] { leaders-place-maghreb }
-        [25] { leaders-place-egypt }
-        [26] { leaders-place-west_africa }
-        [27] { leaders-place-central_africa }
-        [28] { leaders-place-horn_of_africa }
-        [29] { leaders-place-southern_africa }
-        [30] { leaders-place-madagascar }
-        [31] { leaders-place-near_east }
-        [32] { leaders-place-arabia }
-        [33] { leaders-place-persia }
-        [34] { leaders-place-central_asia }
-        [35] { leaders-place-india }
-        [36] { leaders-place-siberia }
-        [37] { leaders-place-far_east }
-        [38] { leaders-place-mongolia }
-        [39] { leaders-place-manchuria }
-        [40] { leaders-place-china }
-        [41] { leaders-place-japan }
-        [42] { leaders-place-indochina }
-        [43] { leaders-place-indonesia }
-        [44] { leaders-place-new_guinea }
-        [45] { leaders-place-queensland }
-        [46] { leaders-place-western_australia }
-        [47] { leaders-place-new_zealand }
-        [48] { leaders-place-north_atlantic }
-        [49] { leaders-place-norwegian_sea }
-        [50] { leaders-place-south_atlantic }
-        [51] { leaders-place-mediterranean }
-        [52] { leaders-place-indian_ocean }
-        [53] { leaders-place-south_china_sea }
-        [54] { leaders-place-north_pacific }
-        [55] { leaders-place-south_pacific }
-       *[other] un lugar
+        [none] { leaders-name-place }
+        [hidden] { leaders-name-place }
+       *[other] { leaders-spot }
     }
-leaders-name-region = { leaders-name-place }
-leaders-name-source = { leaders-name-place }
-leaders-name-continent =
+leaders-name-source =
     { $of ->
-        [0] { leaders-continent-north_america }
-        [1] { leaders-continent-south_america }
-        [2] { leaders-continent-europe }
-        [3] { leaders-continent-africa }
-        [4] { leaders-continent-asia }
-        [5] { leaders-continent-oceania }
-       *[other] un continente
+        [none] { leaders-name-place }
+        [hidden] { leaders-name-place }
+       *[other] { leaders-spot }
     }
+leaders-name-continent = un continente
 leaders-name-owner = { name-seat }
 leaders-name-loser = { name-seat }
 leaders-name-unit =
     { $of ->
-        [0] { leaders-item-infantry }
-        [1] { leaders-item-tank }
-        [2] { leaders-item-plane }
-       *[other] una unidad
+        [none] una unidad
+        [hidden] una unidad
+       *[other] { leaders-thing }
     }
 leaders-one =
     { $first ->
@@ -350,9 +225,9 @@ leaders-one =
     }
 leaders-one-lost =
     { $unit ->
-        [0] una infantería
-        [1] un tanque
-        [2] un avión
+        [infantry] una infantería
+        [tank] un tanque
+        [plane] un avión
        *[other] una unidad
     }
 leaders-name-die =
@@ -610,7 +485,7 @@ leaders-ask-place =
     }
 leaders-ask-move =
     { $source ->
-        [-1] Mover: di de dónde salen unidades, o sigue con los combates.
+        [none] Mover: di de dónde salen unidades, o sigue con los combates.
        *[other]
             { $most ->
                 [0] { $source-name }: de aquí ya no puede salir nadie. Di de dónde salen otras unidades, o sigue con los combates.
@@ -850,7 +725,7 @@ leaders-event-new_military = Nueva tecnología, { $seat-name }: el nivel { $leve
 leaders-event-glory = Gloria y honor, { $seat-name }: recibes la insignia de honor { $badge }, { $badge-name }; el marcador avanza un paso.
 leaders-event-world_effect =
     { $news ->
-        [1]
+        [recession]
             { $points ->
                 [one] { $news-name }, { $seat-name }: pierdes { $points } punto de producción; ya está descontado.
                *[other] { $news-name }, { $seat-name }: pierdes { $points } puntos de producción; ya están descontados.
@@ -882,8 +757,8 @@ leaders-event-boycott_foiled = Boicot frustrado: alguien quiso boicotearte; nadi
 leaders-event-diplomat_caught = Diplomático capturado: { $player-name } quiso boicotearte, en vano.
 leaders-event-alliance =
     { $answer ->
-        [1] Alianza: { $player-name } ha aceptado tu oferta; hay alianza entre vosotros.
-        [2] Alianza: { $player-name } ha rechazado tu oferta.
+        [accepted] Alianza: { $player-name } ha aceptado tu oferta; hay alianza entre vosotros.
+        [declined] Alianza: { $player-name } ha rechazado tu oferta.
        *[other] Alianza: { $player-name } ha disuelto vuestra alianza; las unidades invitadas van a la zona de repliegue de su dueño.
     }
 leaders-event-new_spies =
@@ -910,7 +785,7 @@ leaders-event-production_points = Puntos de producción: { $entered } del tabler
 leaders-event-colour_chosen = { $seat-name } juega con el color { $colour-name }.
 leaders-event-bloc_chosen = { $seat-name } se une a un bloque: { $bloc-name }.
 leaders-event-nation_chosen = { $seat-name } elige la nación: { $nation-name }.
-leaders-event-placed = { $seat-name } tiene el puesto { $place } en el orden de juego.
+leaders-event-placed = { $seat-name } tiene el puesto { $order } en el orden de juego.
 leaders-event-share_drawn = { $seat-name } recibe la parte { $share } del tablero.
 leaders-event-round_begun = Empieza la ronda { $round }.
 leaders-event-turn_begun = Ronda { $round }: es el turno de { $seat-name }.
@@ -935,28 +810,28 @@ leaders-event-points_left =
     }
 leaders-event-offer_answered =
     { $answer ->
-        [1] { $seat-name } acepta la alianza con { $player-name }.
+        [accepted] { $seat-name } acepta la alianza con { $player-name }.
        *[other] { $seat-name } rechaza la alianza con { $player-name }.
     }
 leaders-event-world =
     { $news ->
-        [0] Auge: todos reciben puntos de producción adicionales en sus próximos eventos nacionales.
-        [1] Recesión: todos pierden puntos de producción en sus próximos eventos nacionales.
-        [2] Voluntarios: todos reciben una infantería con sus próximos refuerzos.
-        [3] Huelga: las unidades encargadas en esta ronda tardan una ronda más.
-        [4] Llegada de cerebros: la investigación que empieza en esta ronda dura una ronda menos.
-        [5] Cumbre: en esta ronda no hay boicot, espionaje ni sabotaje.
-        [6] Escándalo: si una acción secreta de esta ronda falla, siempre se descubre a su autor.
-        [7] Amnistía: todos reciben al momento un diplomático.
+        [boom] Auge: todos reciben puntos de producción adicionales en sus próximos eventos nacionales.
+        [recession] Recesión: todos pierden puntos de producción en sus próximos eventos nacionales.
+        [volunteers] Voluntarios: todos reciben una infantería con sus próximos refuerzos.
+        [strike] Huelga: las unidades encargadas en esta ronda tardan una ronda más.
+        [brain_gain] Llegada de cerebros: la investigación que empieza en esta ronda dura una ronda menos.
+        [summit] Cumbre: en esta ronda no hay boicot, espionaje ni sabotaje.
+        [scandal] Escándalo: si una acción secreta de esta ronda falla, siempre se descubre a su autor.
+        [amnesty] Amnistía: todos reciben al momento un diplomático.
        *[other] Hay noticias del mundo.
     }
 leaders-event-victory =
     { $way ->
-        [0] { $seat-name } gana: ha alcanzado los puntos de producción.
-        [1] { $seat-name } gana: ha alcanzado el nivel en los tres campos de investigación.
-        [2] { $seat-name } gana: ha alcanzado la insignia de honor.
-        [3] { $seat-name } gana: tiene bastantes regiones marcadas.
-        [4] { $seat-name } gana: nadie más queda en la partida.
+        [military] { $seat-name } gana: ha alcanzado los puntos de producción.
+        [research] { $seat-name } gana: ha alcanzado el nivel en los tres campos de investigación.
+        [missions] { $seat-name } gana: ha alcanzado la insignia de honor.
+        [markers] { $seat-name } gana: tiene bastantes regiones marcadas.
+        [last] { $seat-name } gana: nadie más queda en la partida.
        *[other] { $seat-name } gana tras la última ronda.
     }
 leaders-event-region_taken =
@@ -1047,7 +922,7 @@ why-LDR-PLCE-04 = { $place-name }: está llena, hay { $there } unidades y caben 
 why-LDR-PLCE-09 = { $place-name }: solo se recoge lo colocado en este paso ({ $unit-name }), y no sin fin.
 why-LDR-MOVE-01 =
     { $unit ->
-        [-1] { $place-name }: no tienes unidades allí.
+        [none] { $place-name }: no tienes unidades allí.
        *[other] { $source-name }: no tienes allí esa unidad ({ $unit-name }).
     }
 why-LDR-MOVE-03 = Una unidad debe quedarse para mantener la región.

@@ -44,79 +44,13 @@ leaders-phase-2 = Événements nationaux
 leaders-phase-3 = Ordres et combats
 leaders-phase-4 = Quartier général
 
-leaders-name-colour =
-    { $of ->
-        [0] { leaders-colour-blue }
-        [1] { leaders-colour-green }
-        [2] { leaders-colour-red }
-        [3] { leaders-colour-yellow }
-        [4] { leaders-colour-orange }
-        [5] { leaders-colour-purple }
-       *[other] une couleur
-    }
-leaders-name-bloc =
-    { $of ->
-        [0] { leaders-bloc-capitalist }
-        [1] { leaders-bloc-neutral }
-        [2] { leaders-bloc-communist }
-       *[other] un bloc
-    }
-leaders-name-nation =
-    { $of ->
-        [0] { leaders-nation-usa }
-        [1] { leaders-nation-uk }
-        [2] { leaders-nation-france }
-        [3] { leaders-nation-germany }
-        [4] { leaders-nation-ussr }
-        [5] { leaders-nation-china }
-        [6] { leaders-nation-cuba }
-        [7] { leaders-nation-india }
-        [8] { leaders-nation-japan }
-        [9] { leaders-nation-egypt }
-        [10] { leaders-nation-yugoslavia }
-       *[other] une nation
-    }
-leaders-name-field =
-    { $of ->
-        [0] { leaders-field-military }
-        [1] { leaders-field-technology }
-        [2] { leaders-field-economy }
-       *[other] un domaine
-    }
-leaders-name-mission =
-    { $of ->
-        [0] { leaders-mission-troops-1 }
-        [1] { leaders-mission-troops-2 }
-        [2] { leaders-mission-defence }
-        [3] { leaders-mission-expansion }
-        [4] { leaders-mission-foresight }
-        [5] { leaders-mission-cunning }
-        [6] { leaders-mission-top-secret }
-       *[other] une mission
-    }
-leaders-name-badge =
-    { $of ->
-        [1] { leaders-badge-1 }
-        [2] { leaders-badge-2 }
-        [3] { leaders-badge-3 }
-        [4] { leaders-badge-4 }
-        [5] { leaders-badge-5 }
-        [6] { leaders-badge-6 }
-        [7] { leaders-badge-7 }
-       *[other] un insigne
-    }
-leaders-name-news =
-    { $of ->
-        [0] { leaders-world-boom }
-        [1] { leaders-world-recession }
-        [2] { leaders-world-volunteers }
-        [3] { leaders-world-strike }
-        [4] { leaders-world-brain_gain }
-        [5] { leaders-world-summit }
-        [6] { leaders-world-scandal }
-        [7] { leaders-world-amnesty }
-       *[other] des nouvelles
-    }
+leaders-name-colour = une couleur
+leaders-name-bloc = un bloc
+leaders-name-nation = une nation
+leaders-name-field = un domaine
+leaders-name-mission = une mission
+leaders-name-badge = un insigne
+leaders-name-news = { leaders-thing }
 leaders-name-receiver = { name-seat }
 leaders-name-argument =
     { $name ->
@@ -260,86 +194,27 @@ leaders-name-second =
         [none] { leaders-spot }
        *[other] { $name }
     }
-leaders-name-place =
+leaders-name-place = un lieu
+leaders-name-region =
     { $of ->
-        [0] { leaders-place-alaska }
-        [1] { leaders-place-western_canada }
-        [2] { leaders-place-ontario }
-        [3] { leaders-place-quebec }
-        [4] { leaders-place-west_coast }
-        [5] { leaders-place-midwest }
-        [6] { leaders-place-east_coast }
-        [7] { leaders-place-gulf_states }
-        [8] { leaders-place-mexico }
-        [9] { leaders-place-cuba }
-        [10] { leaders-place-central_america }
-        [11] { leaders-place-venezuela }
-        [12] { leaders-place-andean_countries }
-        [13] { leaders-place-brazil }
-        [14] { leaders-place-southern_cone }
-        [15] { leaders-place-united_kingdom }
-        [16] { leaders-place-scandinavia }
-        [17] { leaders-place-france }
-        [18] { leaders-place-iberia }
-        [19] { leaders-place-germany }
-        [20] { leaders-place-italy }
-        [21] { leaders-place-balkans }
-        [22] { leaders-place-eastern_europe }
-        [23] { leaders-place-western_russia }
-        [24] { leaders-place-maghreb }
-        [25] { leaders-place-egypt }
-        [26] { leaders-place-west_africa }
-        [27] { leaders-place-central_africa }
-        [28] { leaders-place-horn_of_africa }
-        [29] { leaders-place-southern_africa }
-        [30] { leaders-place-madagascar }
-        [31] { leaders-place-near_east }
-        [32] { leaders-place-arabia }
-        [33] { leaders-place-persia }
-        [34] { leaders-place-central_asia }
-        [35] { leaders-place-india }
-        [36] { leaders-place-siberia }
-        [37] { leaders-place-far_east }
-        [38] { leaders-place-mongolia }
-        [39] { leaders-place-manchuria }
-        [40] { leaders-place-china }
-        [41] { leaders-place-japan }
-        [42] { leaders-place-indochina }
-        [43] { leaders-place-indonesia }
-        [44] { leaders-place-new_guinea }
-        [45] { leaders-place-queensland }
-        [46] { leaders-place-western_australia }
-        [47] { leaders-place-new_zealand }
-        [48] { leaders-place-north_atlantic }
-        [49] { leaders-place-norwegian_sea }
-        [50] { leaders-place-south_atlantic }
-        [51] { leaders-place-mediterranean }
-        [52] { leaders-place-indian_ocean }
-        [53] { leaders-place-south_china_sea }
-        [54] { leaders-place-north_pacific }
-        [55] { leaders-place-south_pacific }
-       *[other] un lieu
+        [none] { leaders-name-place }
+        [hidden] { leaders-name-place }
+       *[other] { leaders-spot }
     }
-leaders-name-region = { leaders-name-place }
-leaders-name-source = { leaders-name-place }
-leaders-name-continent =
+leaders-name-source =
     { $of ->
-        [0] { leaders-continent-north_america }
-        [1] { leaders-continent-south_america }
-        [2] { leaders-continent-europe }
-        [3] { leaders-continent-africa }
-        [4] { leaders-continent-asia }
-        [5] { leaders-continent-oceania }
-       *[other] un continent
+        [none] { leaders-name-place }
+        [hidden] { leaders-name-place }
+       *[other] { leaders-spot }
     }
+leaders-name-continent = un continent
 leaders-name-owner = { name-seat }
 leaders-name-loser = { name-seat }
 leaders-name-unit =
     { $of ->
-        [0] { leaders-item-infantry }
-        [1] { leaders-item-tank }
-        [2] { leaders-item-plane }
-       *[other] une unité
+        [none] une unité
+        [hidden] une unité
+       *[other] { leaders-thing }
     }
 leaders-one =
     { $first ->
@@ -350,9 +225,9 @@ leaders-one =
     }
 leaders-one-lost =
     { $unit ->
-        [0] une infanterie
-        [1] un char
-        [2] un avion
+        [infantry] une infanterie
+        [tank] un char
+        [plane] un avion
        *[other] une unité
     }
 leaders-name-die =
@@ -610,7 +485,7 @@ leaders-ask-place =
     }
 leaders-ask-move =
     { $source ->
-        [-1] Déplacer : dites d’où partent des unités, ou continuez vers les combats.
+        [none] Déplacer : dites d’où partent des unités, ou continuez vers les combats.
        *[other]
             { $most ->
                 [0] { $source-name } : plus personne ne peut partir d’ici. Dites d’où partent d’autres unités, ou continuez vers les combats.
@@ -850,7 +725,7 @@ leaders-event-new_military = Nouvelle technologie, { $seat-name } : le niveau 
 leaders-event-glory = Gloire et honneur, { $seat-name } : vous recevez l’insigne d’honneur { $badge }, { $badge-name } ; le marqueur avance d’un pas.
 leaders-event-world_effect =
     { $news ->
-        [1]
+        [recession]
             { $points ->
                 [one] { $news-name }, { $seat-name } : vous perdez { $points } point de production ; il est déjà déduit.
                *[other] { $news-name }, { $seat-name } : vous perdez { $points } points de production ; ils sont déjà déduits.
@@ -882,8 +757,8 @@ leaders-event-boycott_foiled = Boycott déjoué : quelqu’un a voulu vous boy
 leaders-event-diplomat_caught = Diplomate capturé : { $player-name } a voulu vous boycotter, en vain.
 leaders-event-alliance =
     { $answer ->
-        [1] Alliance : { $player-name } a accepté votre offre ; vous êtes alliés.
-        [2] Alliance : { $player-name } a refusé votre offre.
+        [accepted] Alliance : { $player-name } a accepté votre offre ; vous êtes alliés.
+        [declined] Alliance : { $player-name } a refusé votre offre.
        *[other] Alliance : { $player-name } a dissous votre alliance ; les unités invitées vont dans la zone de repli de leur propriétaire.
     }
 leaders-event-new_spies =
@@ -910,7 +785,7 @@ leaders-event-production_points = Points de production : { $entered } du plate
 leaders-event-colour_chosen = { $seat-name } prend une couleur : { $colour-name }.
 leaders-event-bloc_chosen = { $seat-name } rejoint un bloc : { $bloc-name }.
 leaders-event-nation_chosen = { $seat-name } choisit sa nation : { $nation-name }.
-leaders-event-placed = { $seat-name } a la place { $place } dans l’ordre des joueurs.
+leaders-event-placed = { $seat-name } a la place { $order } dans l’ordre des joueurs.
 leaders-event-share_drawn = { $seat-name } reçoit la part { $share } du plateau.
 leaders-event-round_begun = Le tour de table { $round } commence.
 leaders-event-turn_begun = Tour de table { $round } : c’est à { $seat-name }.
@@ -935,28 +810,28 @@ leaders-event-points_left =
     }
 leaders-event-offer_answered =
     { $answer ->
-        [1] { $seat-name } accepte l’alliance avec { $player-name }.
+        [accepted] { $seat-name } accepte l’alliance avec { $player-name }.
        *[other] { $seat-name } refuse l’alliance avec { $player-name }.
     }
 leaders-event-world =
     { $news ->
-        [0] Essor : chacun reçoit des points de production en plus à ses prochains événements nationaux.
-        [1] Récession : chacun perd des points de production à ses prochains événements nationaux.
-        [2] Volontaires : chacun reçoit une infanterie avec ses prochains renforts.
-        [3] Grève : les unités commandées pendant ce tour de table en prennent un de plus.
-        [4] Afflux de cerveaux : une recherche commencée pendant ce tour de table en dure un de moins.
-        [5] Sommet : ni boycott, ni espionnage, ni sabotage pendant ce tour de table.
-        [6] Scandale : si une action secrète de ce tour de table échoue, son auteur est toujours démasqué.
-        [7] Amnistie : chacun reçoit aussitôt un diplomate.
+        [boom] Essor : chacun reçoit des points de production en plus à ses prochains événements nationaux.
+        [recession] Récession : chacun perd des points de production à ses prochains événements nationaux.
+        [volunteers] Volontaires : chacun reçoit une infanterie avec ses prochains renforts.
+        [strike] Grève : les unités commandées pendant ce tour de table en prennent un de plus.
+        [brain_gain] Afflux de cerveaux : une recherche commencée pendant ce tour de table en dure un de moins.
+        [summit] Sommet : ni boycott, ni espionnage, ni sabotage pendant ce tour de table.
+        [scandal] Scandale : si une action secrète de ce tour de table échoue, son auteur est toujours démasqué.
+        [amnesty] Amnistie : chacun reçoit aussitôt un diplomate.
        *[other] Il y a des nouvelles du monde.
     }
 leaders-event-victory =
     { $way ->
-        [0] { $seat-name } gagne : les points de production sont atteints.
-        [1] { $seat-name } gagne : le niveau est atteint dans les trois domaines de recherche.
-        [2] { $seat-name } gagne : l’insigne d’honneur est atteint.
-        [3] { $seat-name } gagne : assez de régions marquées sont tenues.
-        [4] { $seat-name } reste seul en jeu et gagne.
+        [military] { $seat-name } gagne : les points de production sont atteints.
+        [research] { $seat-name } gagne : le niveau est atteint dans les trois domaines de recherche.
+        [missions] { $seat-name } gagne : l’insigne d’honneur est atteint.
+        [markers] { $seat-name } gagne : assez de régions marquées sont tenues.
+        [last] { $seat-name } reste seul en jeu et gagne.
        *[other] { $seat-name } gagne après le dernier tour de table.
     }
 leaders-event-region_taken =
@@ -1047,7 +922,7 @@ why-LDR-PLCE-04 = { $place-name } : c’est plein, { $there } unités pour { $
 why-LDR-PLCE-09 = { $place-name } : on ne reprend que ce qui vient d’être placé ({ $unit-name }), et pas sans fin.
 why-LDR-MOVE-01 =
     { $unit ->
-        [-1] { $place-name } : vous n’y avez pas d’unités.
+        [none] { $place-name } : vous n’y avez pas d’unités.
        *[other] { $source-name } : vous n’y avez pas cette unité ({ $unit-name }).
     }
 why-LDR-MOVE-03 = Une unité doit rester pour tenir la région.

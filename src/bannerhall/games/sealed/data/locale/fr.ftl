@@ -138,14 +138,24 @@ sealed-view-shown_bids = dernières offres
 sealed-view-have_bid = ont offert
 sealed-view-bid = votre offre
 sealed-view-pledge = votre gage
+sealed-numbered-card =
+    { $of ->
+        [0] { sealed-card-copper }
+        [1] { sealed-card-silver }
+        [2] { sealed-card-gold }
+        [3] { sealed-card-pearl }
+        [4] { sealed-card-ruby }
+        [5] { sealed-card-seal }
+       *[hidden] { sealed-card-hidden }
+    }
 sealed-view-auctioneer-item = { $seat-name }
 sealed-view-waiting-item = { $seat-name }
 sealed-view-at_desk-item = { $seat-name }
 sealed-view-have_bid-item = { $seat-name }
-sealed-view-hands-item = { sealed-name-card }
-sealed-view-deck-top-item = { sealed-name-card }
-sealed-view-deck-bottom-item = { sealed-name-card }
-sealed-view-discards-place = { sealed-name-card }
+sealed-view-hands-item = { sealed-numbered-card }
+sealed-view-deck-top-item = { sealed-numbered-card }
+sealed-view-deck-bottom-item = { sealed-numbered-card }
+sealed-view-discards-place = { sealed-numbered-card }
 sealed-view-pledge-item =
     { $of ->
         [hidden] –
