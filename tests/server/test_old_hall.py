@@ -3,7 +3,8 @@
 `old_hall/hall.sql` is the SQLite database of such a hall, `old_hall/scenes.json` what it showed each seat and a
 spectator (-3) at the end. Commit 96c3984 wrote both: eleven matches of all games, stopped in the middle of turns, votes
 and parallel headquarters, with undone and repaired entries; six go on from positions in the old form. Positions of
-that time are never written again, so the files stay as they are.
+that time are never written again, so the database stays as it is. Scenes may change where readers are meant to see
+something new: since then facts and cards have names ("kobolds", "economy") where they had numbers.
 """
 
 from __future__ import annotations

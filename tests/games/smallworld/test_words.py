@@ -64,7 +64,7 @@ def said(answer: str, lang: str = "en", seats: int = 2) -> str:
     return words.say_action(tables, tables.vocabulary.read_exact(answer), lang, NAMES)
 
 
-def told(lang: str, event: str, **values: int) -> str:
+def told(lang: str, event: str, **values: int | str) -> str:
     return words.say_event({"event": event, **values}, GAME, lang, NAMES)
 
 
