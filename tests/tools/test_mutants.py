@@ -123,6 +123,22 @@ def test_a_missing_test_lets_a_fault_through(toy: Path) -> None:
     assert "survived  rule.py:11" in done.stdout
 
 
+def test_a_clause_that_is_named_no_more_is_noticed_wherever_its_name_stands(toy: Path) -> None:
+    (toy / "src/toy/clauses.py").write_text("ALLOWED = 0\nTOO_DEAR = 16\n", "utf-8")
+    (toy / "src/toy/rule.py").write_text(
+        "from toy import clauses\nfrom toy.clauses import ALLOWED\n\n\ndef against(coins: int) -> int:\n"
+        '    """[TOY-PLAY-01]"""\n    return clauses.TOO_DEAR if coins > 3 else ALLOWED\n',
+        "utf-8",
+    )
+    test = "from toy.rule import against\n\n\ndef test_price():\n    assert [against(3), against(4)] == [0, 16]\n"
+    (toy / "tests/test_rule.py").write_text(test, "utf-8")
+    report = told(hunt(toy, "--json"))
+    assert report["killed"] == report["total"]
+    named = {row["mutation"] for row in report["mutants"]}
+    assert "TOO_DEAR → 0" in named
+    assert "ALLOWED → 0" not in named, "it is 0 already"
+
+
 def test_an_endless_loop_counts_as_noticed(toy: Path) -> None:
     loop = 'def count(n: int) -> int:\n    """[TOY-PLAY-03]"""\n    while n > 0:\n        n -= 1\n    return n\n'
     (toy / "src/toy/rule.py").write_text(loop, "utf-8")

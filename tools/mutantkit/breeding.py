@@ -59,6 +59,7 @@ COUNTED: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 CONSTANT_NAME = re.compile(r"[A-Z][A-Z0-9_]+")
+NO_CLAUSE = "ALLOWED"  # which is 0 already
 SILENT = (ast.Raise, ast.Assert, ast.JoinedStr, ast.Import, ast.ImportFrom, ast.arguments)
 UNREAD = ("annotation", "returns", "decorator_list")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -257,8 +258,14 @@ def _returned(node: ast.Return) -> Iterator[Change]:
     for result in results:
         if isinstance(result, ast.IfExp):
             results += [result.body, result.orelse]
-        elif isinstance(result, ast.Name) and CONSTANT_NAME.fullmatch(result.id):
-            yield Change(result, "0", f"{result.id} → 0")
+        elif (name := _constant_name(result)) and name != NO_CLAUSE:
+            yield Change(result, "0", f"{name} → 0")
+
+
+def _constant_name(node: ast.expr) -> str:
+    """The name of a constant, whether it was imported or stands in a module: TOO_FEW_COINS, clauses.TOO_FEW_COINS."""
+    name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+    return name if CONSTANT_NAME.fullmatch(name) else ""
 
 
 def _assigned(node: ast.Assign, bound: set[str]) -> Iterator[Change]:

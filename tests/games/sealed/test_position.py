@@ -166,6 +166,9 @@ def test_chance_has_something_to_draw() -> None:
     assert refused(at("lot"), *known) == "the lot is a card that is known already"
     gone = [("table/deck/middle", [0, 0, 0, 0, 2, 0]), ("table/discards", [10, 8, 6, 4, 0, 10])]
     assert refused(at("deal"), *gone) == "cards are dealt that are not there"
+    for dealt, hands in enumerate((["", ""], ["copper", ""], ["copper", "copper"])):
+        just_enough = at("deal", hands=hands, round=0, deck="gold " * (4 - dealt), argument=dealt)
+        assert just_enough.state.check() == []
     none = [("table/deck/middle", [0] * 6), ("table/discards", [10, 8, 6, 4, 2, 10])]
     assert refused(at("bids"), *none) == "there is no card to bid for"
 
