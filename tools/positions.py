@@ -21,7 +21,7 @@ HEAD = ROOT / "tools" / "positions_head.md"
 def keys(codec: Codec, before: str = "") -> list[str]:
     """The rows of a table of keys, those of objects within included."""
     rows: list[str] = []
-    for key in getattr(codec, "keys", ()):  # of an object, or of an object for every seat
+    for key in codec.parts():
         rows.append(f"| `{before}{key.name}` | {key.meaning} | {key.codec.form()} |")
         rows += keys(key.codec, f"{before}{key.name}.")
     return rows

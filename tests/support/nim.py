@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from bannerhall.core.bounds import last_seat
 from bannerhall.core.clauses import OTHER_QUESTION
+from bannerhall.core.codecs import Cell, Field, Times
 from bannerhall.core.declare import Actions, Clauses, Events
 from bannerhall.core.errors import Fact
 from bannerhall.core.events import ALL
 from bannerhall.core.frames import CHANCE, PROCEEDS, WHO
 from bannerhall.core.game import Game, Number, Option
 from bannerhall.core.question import Knowledge, Question, Scoring
-from bannerhall.core.reading import Reader
 from bannerhall.core.ruleset import Ruleset
-from bannerhall.core.schema import Codec, Key, Schema, Whole
+from bannerhall.core.schema import Key, Schema
 from bannerhall.core.shapes import SEAT, Questions
 from bannerhall.core.state import State
+from bannerhall.core.values import Seat, Whole
 from bannerhall.core.vocabulary import SPAN
 
 HEAPS = ("left", "middle", "right")
@@ -152,14 +152,6 @@ class NimKnowledge(Knowledge[Nim]):
         return s.clone()
 
 
-class Heaps(Codec):
-    def write(self, s: Any) -> object:
-        return list(s.heaps)
-
-    def read(self, s: Any, data: Reader) -> None:
-        s.heaps = data.wholes(len(HEAPS), 0, MOST)
-
-
 def facts(s: Nim, seat: int, action: int, clause: int) -> dict[str, Fact]:
     return {"counters": s.heaps[s.frames[s.top() + TAKE_HEAP]]} if clause == TOO_MANY else {}
 
@@ -191,8 +183,8 @@ GAME = Game(
     scoring=NimScoring(),
     knowledge=NimKnowledge(),
     schema=Schema(
-        Key("heaps", Heaps(), "how many counters each heap has"),
-        Key("turn", Whole("turn", 0, last_seat), "whose turn it is"),
+        Key("heaps", Times(len(HEAPS), Cell("heaps", Whole(0, MOST)), by="heap"), "how many counters each heap has"),
+        Key("turn", Field("turn", Seat()), "whose turn it is"),
     ),
     invariants=invariants,
     facts=facts,

@@ -23,6 +23,11 @@ def number_of_seats(s: State) -> int:
     return int(s.seats)
 
 
+def everyone(s: State) -> int:
+    """The mask of all seats."""
+    return int(s.everyone())
+
+
 def span(low: Bound, high: Bound) -> str:
     """A range in words, for the page about positions."""
     if isinstance(low, int) and isinstance(high, int):

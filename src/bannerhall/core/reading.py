@@ -32,11 +32,18 @@ def step_into(value: object, step: str) -> object:
 
 
 class Reader:
-    """A JSON value together with the path that led to it."""
+    """A JSON value together with the path that led to it: that of the value it lies in, and one more step."""
 
-    def __init__(self, value: object, path: str = "") -> None:
+    def __init__(self, value: object, path: str = "", within: Reader | None = None, step: int | str = "") -> None:
         self.value = value
-        self.path = path
+        self.start = path
+        self.within = within
+        self.step = step
+
+    @property
+    def path(self) -> str:
+        """Put together only for a refusal: most values are right."""
+        return self.start if self.within is None else f"{self.within.path}/{self.step}"
 
     def wrong(self, wanted: str) -> BadPosition:
         return BadPosition("bad-position", where=self.path or "/", got=brief(self.value), wanted=wanted)
@@ -57,14 +64,19 @@ class Reader:
         """The value under a key of an object."""
         if not isinstance(self.value, dict) or key not in self.value:
             raise BadPosition("bad-position", where=f"{self.path}/{key}", got="-", wanted=key)
-        return Reader(self.value[key], f"{self.path}/{key}")
+        return Reader(self.value[key], "", self, key)
+
+    def named(self, names: Sequence[str]) -> list[tuple[int, Reader]]:
+        """The values of an object that has some of these names as keys, each with the place of its name."""
+        if not isinstance(self.value, dict):
+            raise self.wrong("{}")
+        return [(Reader(name, self.start, self.within, self.step).name(names), self.at(name)) for name in self.value]
 
     def items(self, least: int, most: int) -> list[Reader]:
         """The elements of a list whose length lies in a range."""
-        span = str(least) if least == most else f"{least}–{most}"
         if not isinstance(self.value, list) or not least <= len(self.value) <= most:
-            raise self.wrong(f"[{span}]")
-        return [Reader(value, f"{self.path}/{i}") for i, value in enumerate(self.value)]
+            raise self.wrong(f"[{least}]" if least == most else f"[{least}–{most}]")
+        return [Reader(value, "", self, i) for i, value in enumerate(self.value)]
 
     def whole(self, low: int, high: int) -> int:
         """A whole number of a range."""
@@ -90,4 +102,4 @@ class Reader:
         if not isinstance(self.value, str) or self.value not in names:
             few = ", ".join(names[:12])
             raise self.wrong(few if len(names) <= 12 else f"{few}, …")
-        return list(names).index(self.value)
+        return names.index(self.value)

@@ -1,12 +1,13 @@
 """The game's own part of a position: each key once, with how it is written, how it is read, and what it means.
 
     SCHEMA = Schema(
-        Key("coins", PerSeat("coins", 0, MOST_COINS), "coins"),
-        Key("round", Whole("round", 0, most_rounds), "the round, 0 before the first"),
+        Key("round", Field("round", Whole(0, most_rounds)), "the round, 0 before the first"),
+        Key("coins", PerSeat(Cell("coins", Whole(0, MOST_COINS))), "coins"),
     )
 
-A codec names a field of the state; what no codec here can say is a small `Codec` of the game's own. The page about
-positions is made from these lines.
+Values (`core/values.py`) say how a number looks, codecs (`core/codecs.py`) where it is kept and how such numbers are
+listed. What none of them can say is a small `Value` or `Codec` of the game's own. The page about positions is made
+from these lines.
 """
 
 from __future__ import annotations
@@ -14,12 +15,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
-from bannerhall.core.bits import mask_of, members
-from bannerhall.core.bounds import Bound, bound, number_of_seats, span
-from bannerhall.core.deck import Deck
 from bannerhall.core.reading import Reader
 
 if TYPE_CHECKING:
@@ -28,17 +25,25 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Codec:
-    """How one value of a position is written and read."""
+    """How a part of a position is written and read: the whole of it at 0, what belongs to a seat at the seat."""
 
-    def write(self, s: State) -> object:
+    def write(self, s: State, at: int) -> object:
         raise NotImplementedError
 
-    def read(self, s: State, data: Reader) -> None:
+    def read(self, s: State, data: Reader, at: int) -> None:
         raise NotImplementedError
 
     def form(self) -> str:
-        """What the value looks like, in a few words."""
+        """What it looks like, in a few words."""
         return ""
+
+    def parts(self) -> Sequence[Key]:
+        """The keys of the object that it writes, for the page about positions."""
+        return ()
+
+    def write_run(self, s: State, first: int, many: int) -> list[object]:
+        """What is written at `first` and the numbers that follow; faster if a row of the state is looked up once."""
+        return [self.write(s, at) for at in range(first, first + many)]
 
 
 class Key:
@@ -55,189 +60,40 @@ class Key:
 
 
 class Schema(Codec):
-    """An object with exactly these keys, but for those that do not belong to a position."""
+    """An object with exactly these keys, but for those that do not belong to a position. What follows from them in
+    other fields of the state is filled in by `after_read(s)`."""
 
-    def __init__(self, *keys: Key, notes: str = "") -> None:
+    def __init__(self, *keys: Key, notes: str = "", after_read: Callable[[Any], None] | None = None) -> None:
         names = [key.name for key in keys]
         twice = [name for name in names if names.count(name) > 1]
         if twice:
             raise ValueError(f"the key {twice[0]!r} of a position is declared twice")
         self.keys = keys
+        self.varies = any(key.when is not None for key in keys)
         self.notes = notes  # what else the page about positions says of this game
+        self.after_read = after_read
 
-    def write(self, s: State) -> dict[str, object]:
-        return {key.name: key.codec.write(s) for key in self.keys if key.belongs_to(s)}
+    def keys_of(self, s: State) -> Sequence[Key]:
+        """The keys that belong to a position."""
+        return [key for key in self.keys if key.belongs_to(s)] if self.varies else self.keys
 
-    def read(self, s: State, data: Reader) -> None:
-        keys = [key for key in self.keys if key.belongs_to(s)]
+    def write(self, s: State, at: int = 0) -> dict[str, object]:
+        return {key.name: key.codec.write(s, at) for key in self.keys_of(s)}
+
+    def read(self, s: State, data: Reader, at: int = 0) -> None:
+        keys = self.keys_of(s)
         data.object([key.name for key in keys])
         for key in keys:
-            key.codec.read(s, data.at(key.name))
+            key.codec.read(s, data.at(key.name), at)
+        if self.after_read is not None:
+            self.after_read(s)
 
     def form(self) -> str:
         return "{" + ", ".join(key.name for key in self.keys) + "}"
 
+    def parts(self) -> Sequence[Key]:
+        return self.keys
 
-class Whole(Codec):
-    """A field that is a whole number."""
-
-    def __init__(self, field: str, low: Bound, high: Bound) -> None:
-        self.field = field
-        self.low = low
-        self.high = high
-
-    def write(self, s: State) -> object:
-        return int(getattr(s, self.field))
-
-    def read(self, s: State, data: Reader) -> None:
-        setattr(s, self.field, data.whole(bound(self.low, s), bound(self.high, s)))
-
-    def form(self) -> str:
-        return span(self.low, self.high)
-
-
-class Flag(Codec):
-    """A field that is 0 or 1, as true or false."""
-
-    def __init__(self, field: str) -> None:
-        self.field = field
-
-    def write(self, s: State) -> object:
-        return bool(getattr(s, self.field))
-
-    def read(self, s: State, data: Reader) -> None:
-        setattr(s, self.field, 1 if data.truth() else 0)
-
-    def form(self) -> str:
-        return "true or false"
-
-
-class Name(Codec):
-    """A field that is the place of a name in a list; with `none`, that value is null."""
-
-    def __init__(self, field: str, names: Sequence[str], none: int | None = None) -> None:
-        self.field = field
-        self.names = tuple(names)
-        self.none = none
-
-    def write(self, s: State) -> object:
-        value = int(getattr(s, self.field))
-        return None if value == self.none else self.names[value]
-
-    def read(self, s: State, data: Reader) -> None:
-        if data.value is None and self.none is not None:
-            setattr(s, self.field, self.none)
-        else:
-            setattr(s, self.field, data.name(self.names))
-
-    def form(self) -> str:
-        few = ", ".join(self.names[:8]) + (", …" if len(self.names) > 8 else "")
-        return few if self.none is None else f"{few} or null"
-
-
-class Seats(Codec):
-    """A field that is a mask of seats, as a list."""
-
-    def __init__(self, field: str) -> None:
-        self.field = field
-
-    def write(self, s: State) -> object:
-        return members(getattr(s, self.field))
-
-    def read(self, s: State, data: Reader) -> None:
-        seats = int(s.seats)
-        setattr(s, self.field, mask_of([item.whole(0, seats - 1) for item in data.items(0, seats)]))
-
-    def form(self) -> str:
-        return "seats"
-
-
-class SeatMask(Codec):
-    """A field that is a mask of seats, as one number: seat 0 is 1, seat 1 is 2, seat 2 is 4 and so on."""
-
-    def __init__(self, field: str) -> None:
-        self.field = field
-
-    def write(self, s: State) -> object:
-        return int(getattr(s, self.field))
-
-    def read(self, s: State, data: Reader) -> None:
-        setattr(s, self.field, data.whole(0, int(s.everyone())))
-
-    def form(self) -> str:
-        return "sum of 2 ** seat"
-
-
-class Row(Codec):
-    """A row of so many whole numbers."""
-
-    def __init__(self, field: str, length: Bound, low: Bound, high: Bound) -> None:
-        self.field = field
-        self.length = length
-        self.low = low
-        self.high = high
-
-    def write(self, s: State) -> object:
-        row: vec[i64] = getattr(s, self.field)
-        return [int(row[i]) for i in range(bound(self.length, s))]
-
-    def read(self, s: State, data: Reader) -> None:
-        row: vec[i64] = getattr(s, self.field)
-        values = data.wholes(bound(self.length, s), bound(self.low, s), bound(self.high, s))
-        for i, value in enumerate(values):
-            row[i] = value
-
-    def form(self) -> str:
-        return f"list of {span(self.low, self.high)}"
-
-
-class PerSeat(Row):
-    """A whole number for every seat."""
-
-    def __init__(self, field: str, low: Bound, high: Bound) -> None:
-        super().__init__(field, number_of_seats, low, high)
-
-    def form(self) -> str:
-        return f"by seat: {span(self.low, self.high)}"
-
-
-class PerSeatOrNone(Codec):
-    """A whole number or null for every seat; the field has one more than the number, and 0 for null."""
-
-    def __init__(self, field: str, low: int, high: int) -> None:
-        self.field = field
-        self.low = low
-        self.high = high
-
-    def write(self, s: State) -> object:
-        row: vec[i64] = getattr(s, self.field)
-        return [int(row[i]) - 1 if row[i] != 0 else None for i in range(int(s.seats))]
-
-    def read(self, s: State, data: Reader) -> None:
-        row: vec[i64] = getattr(s, self.field)
-        seats = int(s.seats)
-        for seat, item in enumerate(data.items(seats, seats)):
-            row[seat] = 0 if item.value is None else item.whole(self.low, self.high) + 1
-
-    def form(self) -> str:
-        return f"by seat: {self.low}–{self.high} or null"
-
-
-class Pile(Codec):
-    """A deck: how many cards of each kind lie where nobody knows, and those on top and at the bottom that somebody may
-    know, each as card and mask of the seats that know it."""
-
-    def __init__(self, field: str, most: int) -> None:
-        self.field = field
-        self.most = most
-
-    def write(self, s: State) -> object:
-        deck: Deck = getattr(s, self.field)
-        return deck.to_json()
-
-    def read(self, s: State, data: Reader) -> None:
-        deck: Deck = getattr(s, self.field)
-        deck.read(data, self.most, int(s.everyone()))
-
-    def form(self) -> str:
-        return "deck"
+    def write_run(self, s: State, first: int, many: int) -> list[object]:
+        runs = [(key.name, key.codec.write_run(s, first, many)) for key in self.keys_of(s)]
+        return [{name: run[i] for name, run in runs} for i in range(many)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bannerhall.core.bits import members
 from bannerhall.games.leaders.rules import fight, items, questions
 from bannerhall.games.leaders.rules.atlas import ALL_PLACES, CONTINENTS, LAND, ON_CONTINENT, PLACES, REGIONS
 from bannerhall.games.leaders.rules.board.armies import (
@@ -16,7 +17,6 @@ from bannerhall.games.leaders.rules.board.armies import (
     owner_of,
 )
 from bannerhall.games.leaders.rules.board.invariants import on_stack
-from bannerhall.games.leaders.rules.board.position import names_of
 from bannerhall.games.leaders.rules.board.sides import fighters, leader
 from bannerhall.games.leaders.rules.components import FACES, ROOM_FOR_DICE
 from bannerhall.games.leaders.rules.state import Leaders
@@ -37,6 +37,10 @@ def board_view(s: Leaders) -> dict[str, object]:
         "battle": battle_view(s),
         **question_view(s),
     }
+
+
+def names_of(mask: i64) -> list[str]:
+    return [REGIONS[region] for region in members(mask)]
 
 
 def units_view(units: i64) -> dict[str, int]:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
-from bannerhall.core.bounds import last_seat
+from bannerhall.core.codecs import Cell, Field, ListOf, PerSeat, Pile, Times, TupleOf
 from bannerhall.core.deck import REACH
-from bannerhall.core.reading import Reader
-from bannerhall.core.schema import Codec, Key, PerSeat, PerSeatOrNone, Pile, Row, Schema, SeatMask, Whole
-from bannerhall.core.state import State
+from bannerhall.core.schema import Key, Schema
+from bannerhall.core.values import OrNone, PlusOne, Seat, SeatMask, Whole
 from bannerhall.games.sealed.rules import questions
 from bannerhall.games.sealed.rules.components import (
     BID_LIMIT,
@@ -26,42 +25,32 @@ from bannerhall.games.sealed.rules.components import (
 from bannerhall.games.sealed.rules.state import Sealed
 
 
-class Hands(Codec):
-    def write(self, state: State) -> object:
-        s = cast(Sealed, state)
-        hands: list[object] = []
-        for seat in range(s.seats):
-            first = seat * HAND
-            hands.append([[int(s.cards[i]), int(s.known[i])] for i in range(int(first), int(first + s.held[seat]))])
-        return hands
-
-    def read(self, state: State, data: Reader) -> None:
-        s = cast(Sealed, state)
-        seats = int(s.seats)
-        for seat, hand in enumerate(data.items(seats, seats)):
-            for slot in hand.items(0, HAND):
-                card, known = slot.items(2, 2)
-                s.give(seat, card.whole(0, len(CARDS) - 1), known.whole(0, int(s.everyone())))
-
-    def form(self) -> str:
-        return "by seat: list of [card, sum of 2 ** seat that knows it]"
-
-
 def last_round(s: Sealed) -> int:
     return int(s.rules.numbers[ROUNDS])
 
 
+CARD: Final = TupleOf(Cell("cards", Whole(0, len(CARDS) - 1)), Cell("known", SeatMask()))
+BID: Final = OrNone(PlusOne(Whole(0, MOST_BID)))
+
 SCHEMA: Final = Schema(
     Key("deck", Pile("deck", sum(DECK)), "the cards that nobody holds yet"),
-    Key("discards", Row("discards", len(CARDS), 0, sum(DECK)), "how many of each card were discarded"),
-    Key("hands", Hands(), "the cards in hand, numbered from copper on, and who knows each of them"),
-    Key("coins", PerSeat("coins", 0, MOST_COINS), "coins"),
-    Key("bids", PerSeatOrNone("bids", 0, MOST_BID), "bids of this round, null before a seat has bid"),
-    Key("shown_bids", PerSeatOrNone("shown", 0, MOST_BID), "bids that were last revealed"),
-    Key("pledge", PerSeatOrNone("pledge", 0, HAND - 1), "the pledged card's place in the hand"),
-    Key("desked", SeatMask("desked"), "who has ever been at the desk"),
-    Key("round", Whole("round", 0, last_round), "the round, 0 before the first"),
-    Key("auctioneer", Whole("auctioneer", 0, last_seat), "whose turn it is to be auctioneer"),
+    Key(
+        "discards",
+        Times(len(CARDS), Cell("discards", Whole(0, sum(DECK))), by="card"),
+        "how many of each card were discarded",
+    ),
+    Key(
+        "hands",
+        PerSeat(ListOf(CARD, HAND, length=Cell("held"))),
+        "the cards in hand, numbered from copper on, and who knows each of them",
+    ),
+    Key("coins", PerSeat(Cell("coins", Whole(0, MOST_COINS))), "coins"),
+    Key("bids", PerSeat(Cell("bids", BID)), "bids of this round, null before a seat has bid"),
+    Key("shown_bids", PerSeat(Cell("shown", BID)), "bids that were last revealed"),
+    Key("pledge", PerSeat(Cell("pledge", OrNone(PlusOne(Whole(0, HAND - 1))))), "the pledged card's place in the hand"),
+    Key("desked", Field("desked", SeatMask()), "who has ever been at the desk"),
+    Key("round", Field("round", Whole(0, last_round)), "the round, 0 before the first"),
+    Key("auctioneer", Field("auctioneer", Seat()), "whose turn it is to be auctioneer"),
 )
 
 

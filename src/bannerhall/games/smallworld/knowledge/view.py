@@ -11,7 +11,7 @@ from bannerhall.games.smallworld.rules.components import NONE, SLOTS, TURNS
 from bannerhall.games.smallworld.rules.conquest import pips_of
 from bannerhall.games.smallworld.rules.ending import on_board
 from bannerhall.games.smallworld.rules.income import income
-from bannerhall.games.smallworld.rules.position import BELOW, ON_MAP_NOW, ON_OFFER, SUPPLY, THIS_TURN, written_player
+from bannerhall.games.smallworld.rules.position import BELOW, ON_MAP_NOW, ON_OFFER, PLAYER, SUPPLY, THIS_TURN
 from bannerhall.games.smallworld.rules.price import price, targets
 from bannerhall.games.smallworld.rules.state import SmallWorld
 
@@ -31,12 +31,12 @@ def view(s: SmallWorld, seat: i64) -> dict[str, object]:
         "first": int(s.first),
         "active": int(s.active),
         "waiting": members(s.waiting_mask()),
-        "regions": ON_MAP_NOW.write(s),
+        "regions": ON_MAP_NOW.write(s, 0),
         "players": [player_view(s, viewer, owner) for owner in range(int(s.seats))],
-        "column": ON_OFFER.write(s),
+        "column": ON_OFFER.write(s, 0),
         "stacks": {
             "banners": count(s.unseen),
-            "below": BELOW.write(s),
+            "below": BELOW.write(s, 0),
             "badges": count(s.badges),
             "discarded": count(s.discarded),
         },
@@ -55,7 +55,7 @@ def in_play(s: SmallWorld) -> list[int]:
 
 def player_view(s: SmallWorld, viewer: int, owner: int) -> dict[str, object]:
     shown: dict[str, object] = {"coins": int(s.coins[owner]) if knows_coins(s, viewer, owner) else None}
-    whole = written_player(s, owner)
+    whole = PLAYER.write(s, owner)
     for key in ("active", "declined", "spirit", "leader", "reserve", "ally", "captives", "unscored"):
         shown[key] = whole[key]
     shown["regions"] = count(s.regions_of(owner))

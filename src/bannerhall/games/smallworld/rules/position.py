@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, cast
 
-from bannerhall.core.bits import BIT, mask_of, members
-from bannerhall.core.bounds import last_seat
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT, members
+from bannerhall.core.codecs import Bit, Cell, Field, Filled, ListOf, Nth, NullIf, PerSeat, Sparse
 from bannerhall.core.reading import Reader
-from bannerhall.core.schema import Codec, Flag, Key, Schema, Whole
+from bannerhall.core.schema import Codec, Key, Schema
 from bannerhall.core.state import State
+from bannerhall.core.values import Flag, MembersOnce, Name, OrNone, PlusOne, Seat, Whole
 from bannerhall.games.smallworld.rules import powers, races
 from bannerhall.games.smallworld.rules.atlas import MOST_REGIONS, REGION_IDS
 from bannerhall.games.smallworld.rules.components import (
@@ -29,352 +32,210 @@ from bannerhall.games.smallworld.rules.components import (
 )
 from bannerhall.games.smallworld.rules.state import BADGES, EXTRA, LAID, MOST_COINS, MOST_TOKENS, SmallWorld
 
-MARKS: Final = (
-    ("tribe", "tribes"),
-    ("lair", "lairs"),
-    ("fortress", "forts"),
-    ("hole", "holes"),
-    ("hero", "heroes"),
-    ("dragon", "dragon"),
-    ("catapult", "catapult"),
-    ("pot", "pots"),
-)  # in a position, and the field with the mask of the regions
-MARK_NAMES: Final = tuple(name for name, _ in MARKS)
-LEADER_OFF_MAP: Final = ("none", "hand", "waiting")
-REGION_KEYS: Final = ("holder", "tokens", "camps", "marks")
-PEOPLE_KEYS: Final = ("race", "power", "hand")
-COMBO_KEYS: Final = ("race", "power", "coins", "waiting")
-PLAYER_KEYS: Final = (
-    "coins",
-    *SLOT_NAMES,
-    "leader",
-    "reserve",
-    "ally",
-    "captives",
-    "unscored",
-    "ransom_order",
-    "layout_order",
-)
-
-Names = Callable[[SmallWorld], Sequence[str]]
+MARKS: Final = ("tribe", "lair", "fortress", "hole", "hero", "dragon", "catapult", "pot")
+MARK_FIELDS: Final = ("tribes", "lairs", "forts", "holes", "heroes", "dragon", "catapult", "pots")  # masks of regions
+LEADER_PLACES: Final = tuple(("none", "hand", "waiting", *names) for names in REGION_IDS)
 
 
-# --- Sets ------------------------------------------------------------------------------------------------------------
-
-
-def race_names(s: SmallWorld) -> Sequence[str]:
-    return races.NAMES
-
-
-def power_names(s: SmallWorld) -> Sequence[str]:
-    return powers.NAMES
-
-
-def regions(s: SmallWorld) -> Sequence[str]:
+def regions(s: SmallWorld) -> tuple[str, ...]:
     """The regions of the board, by id."""
     return REGION_IDS[s.board]
 
 
-def read_names(data: Reader, names: Sequence[str]) -> int:
-    return read_set(data, [item.name(names) for item in data.items(0, len(names))])
-
-
-def read_set(data: Reader, numbers: list[int]) -> int:
-    """A mask of numbers that are named once each."""
-    if len(set(numbers)) != len(numbers):
-        raise data.wrong("each once")
-    return mask_of(numbers)
-
-
-class NameSet(Codec):
-    """A field that is a mask of things with names, as a list with each at most once."""
-
-    def __init__(self, field: str, names: Names, what: str) -> None:
-        self.field = field
-        self.names = names
-        self.what = what
-
-    def write(self, state: State) -> object:
-        names = self.names(cast(SmallWorld, state))
-        return [names[place] for place in members(getattr(state, self.field))]
-
-    def read(self, state: State, data: Reader) -> None:
-        setattr(state, self.field, read_names(data, self.names(cast(SmallWorld, state))))
-
-    def form(self) -> str:
-        return f"list of {self.what}"
-
-
-class SeatSet(Codec):
-    """A field that is a mask of seats, as a list with each at most once."""
-
-    def __init__(self, field: str) -> None:
-        self.field = field
-
-    def write(self, state: State) -> object:
-        return members(getattr(state, self.field))
-
-    def read(self, state: State, data: Reader) -> None:
-        seats = int(state.seats)
-        setattr(state, self.field, read_set(data, [seat.whole(0, seats - 1) for seat in data.items(0, seats)]))
-
-    def form(self) -> str:
-        return "seats"
-
-
-# --- Regions ---------------------------------------------------------------------------------------------------------
-
-
-class RegionRows(Codec):
-    """Every region with something in it."""
-
-    def write(self, state: State) -> dict[str, object]:
-        s = cast(SmallWorld, state)
-        found: dict[str, object] = {}
-        masks = [int(getattr(s, field)) for _, field in MARKS]
-        for region, name in enumerate(REGION_IDS[s.board]):
-            holder = int(s.holder(region))
-            marks = [mark for mark, mask in zip(MARK_NAMES, masks, strict=True) if mask >> region & 1]
-            if holder != NONE or marks:
-                found[name] = {
-                    "holder": None if holder == NONE else [holder // SLOTS, SLOT_NAMES[holder % SLOTS]],
-                    "tokens": int(s.tokens[region]),
-                    "camps": int(s.camps[region]),
-                    "marks": marks,
-                }
-        return found
-
-    def read(self, state: State, data: Reader) -> None:
-        s = cast(SmallWorld, state)
-        if not isinstance(data.value, dict):
-            raise data.wrong("{}")
-        masks = [0] * len(MARKS)
-        for name in data.value:
-            region = Reader(name, data.path).name(REGION_IDS[s.board])
-            row = data.at(name)
-            row.object(REGION_KEYS)
-            if row.at("holder").value is not None:
-                seat, slot = row.at("holder").items(2, 2)
-                people = seat.whole(0, int(s.seats) - 1) * SLOTS + slot.name(SLOT_NAMES)
-                s.held[people] |= BIT[region]
-            s.tokens[region] = row.at("tokens").whole(0, MOST_TOKENS)
-            s.camps[region] = row.at("camps").whole(0, CAMPS)
-            for mark in members(read_names(row.at("marks"), MARK_NAMES)):
-                masks[mark] |= int(BIT[region])
-        for mask, (_, field) in zip(masks, MARKS, strict=True):
-            setattr(s, field, mask)
-
-    def form(self) -> str:
-        return "by region: {holder, tokens, camps, marks}"
-
-
-class Kept(Codec):
-    """Counts of tokens, by region where there are any."""
-
-    def write(self, state: State) -> object:
-        s = cast(SmallWorld, state)
-        return {name: int(s.kept[at]) for at, name in enumerate(REGION_IDS[s.board]) if s.kept[at] != 0}
-
-    def read(self, state: State, data: Reader) -> None:
-        s = cast(SmallWorld, state)
-        if not isinstance(data.value, dict):
-            raise data.wrong("{}")
-        for name in data.value:
-            region = Reader(name, data.path).name(REGION_IDS[s.board])
-            s.kept[region] = data.at(name).whole(0, MOST_TOKENS)
-
-    def form(self) -> str:
-        return "by region: a number"
-
-
-# --- Players ---------------------------------------------------------------------------------------------------------
-
-
-class Players(Codec):
-    """What every player has."""
-
-    def write(self, state: State) -> object:
-        return [written_player(cast(SmallWorld, state), seat) for seat in range(int(state.seats))]
-
-    def read(self, state: State, data: Reader) -> None:
-        seats = int(state.seats)
-        for seat, player in enumerate(data.items(seats, seats)):
-            read_player(cast(SmallWorld, state), player, seat)
-
-    def form(self) -> str:
-        return "by seat: {" + ", ".join(PLAYER_KEYS) + "}"
-
-
-def written_player(s: SmallWorld, seat: int) -> dict[str, object]:
-    player: dict[str, object] = {"coins": int(s.coins[seat])}
-    for slot, name in enumerate(SLOT_NAMES):
-        player[name] = written_people(s, seat * SLOTS + slot)
-    at = int(s.leader[seat])
-    player["leader"] = LEADER_OFF_MAP[at] if at < ON_MAP else REGION_IDS[s.board][at - ON_MAP]
-    player["reserve"] = int(s.reserve[seat])
-    player["ally"] = int(s.peace[seat]) - 1 if s.peace[seat] != 0 else None
-    player["captives"] = [races.NAMES[race] for race in range(races.KINDS) if s.captor[race] == seat + 1]
-    player["unscored"] = bool(int(s.fresh) >> seat & 1)
-    player["ransom_order"] = POLICIES[s.ransom_order[seat]]
-    player["layout_order"] = LAYOUTS[s.layout_order[seat]]
-    return player
-
-
-def written_people(s: SmallWorld, people: int) -> dict[str, object] | None:
-    if s.race[people] == NONE:
-        return None
-    power = None if s.power[people] == NONE else powers.NAMES[s.power[people]]
-    return {"race": races.NAMES[s.race[people]], "power": power, "hand": int(s.hand[people])}
-
-
-def read_player(s: SmallWorld, data: Reader, seat: int) -> None:
-    data.object(PLAYER_KEYS)
-    s.coins[seat] = data.at("coins").whole(0, MOST_COINS)
-    for slot, name in enumerate(SLOT_NAMES):
-        if data.at(name).value is not None:
-            read_people(s, data.at(name), seat * SLOTS + slot)
-    s.leader[seat] = data.at("leader").name((*LEADER_OFF_MAP, *REGION_IDS[s.board]))
-    if s.leader[seat] >= ON_MAP:
-        s.chiefs |= BIT[s.leader[seat] - ON_MAP]
-    s.reserve[seat] = data.at("reserve").whole(0, MOST_TOKENS)
-    ally = data.at("ally")
-    s.peace[seat] = 0 if ally.value is None else ally.whole(0, int(s.seats) - 1) + 1
-    for leader in data.at("captives").items(0, races.KINDS):
-        race = leader.name(races.NAMES)
-        if s.captor[race] != 0:
-            raise leader.wrong("each once")
-        s.captor[race] = seat + 1
-    if data.at("unscored").truth():
-        s.fresh |= BIT[seat]
-    s.ransom_order[seat] = data.at("ransom_order").name(POLICIES)
-    s.layout_order[seat] = data.at("layout_order").name(LAYOUTS)
-
-
-def read_people(s: SmallWorld, data: Reader, people: int) -> None:
-    data.object(PEOPLE_KEYS)
-    s.race[people] = data.at("race").name(races.NAMES)
-    power = data.at("power")
-    s.power[people] = NONE if power.value is None else power.name(powers.NAMES)
-    s.hand[people] = data.at("hand").whole(0, MOST_TOKENS)
-
-
-# --- Combos ----------------------------------------------------------------------------------------------------------
-
-
-class Combos(Codec):
-    """The column, the free combo first. A badge still to be turned up is null."""
-
-    def write(self, state: State) -> object:
-        s = cast(SmallWorld, state)
-        laid = int(s.offers) + (1 if s.offers < COLUMN and s.column[s.offers] != NONE else 0)
-        return [
-            {
-                "race": races.NAMES[s.column[i]],
-                "power": None if s.column[BADGES + i] == NONE else powers.NAMES[s.column[BADGES + i]],
-                "coins": int(s.column[LAID + i]),
-                "waiting": int(s.column[EXTRA + i]),
-            }
-            for i in range(laid)
-        ]
-
-    def read(self, state: State, data: Reader) -> None:
-        s = cast(SmallWorld, state)
-        for i, combo in enumerate(data.items(0, COLUMN)):
-            combo.object(COMBO_KEYS)
-            s.column[i] = combo.at("race").name(races.NAMES)
-            power = combo.at("power")
-            if power.value is not None:
-                s.column[BADGES + i] = power.name(powers.NAMES)
-                s.offers = i + 1
-            s.column[LAID + i] = combo.at("coins").whole(0, MOST_COINS)
-            s.column[EXTRA + i] = combo.at("waiting").whole(0, MOST_TOKENS)
-
-    def form(self) -> str:
-        return "list of {" + ", ".join(COMBO_KEYS) + "}"
-
-
-class BannersBelow(Codec):
-    """The banners that were put under the stack, in their order."""
-
-    def write(self, state: State) -> object:
-        s = cast(SmallWorld, state)
-        return [races.NAMES[s.below[i]] for i in range(int(s.belows))]
-
-    def read(self, state: State, data: Reader) -> None:
-        s = cast(SmallWorld, state)
-        for race in data.items(0, races.KINDS):
-            s.below[s.belows] = race.name(races.NAMES)
-            s.belows += 1
-
-    def form(self) -> str:
-        return "list of races"
-
-
-# --- The whole -------------------------------------------------------------------------------------------------------
-
-
-class Table(Schema):
-    """Reads the keys, then counts what must be in the tray."""
-
-    def read(self, state: State, data: Reader) -> None:
-        super().read(state, data)
-        count_tray(cast(SmallWorld, state))
+def leader_places(s: SmallWorld) -> tuple[str, ...]:
+    return LEADER_PLACES[s.board]
 
 
 def last_turn(s: SmallWorld) -> int:
     return int(s.rules.numbers[TURNS])
 
 
-ON_MAP_NOW: Final = RegionRows()
-ON_OFFER: Final = Combos()
-BELOW: Final = BannersBelow()
+RACE: Final = Name(races.NAMES, "a race")
+POWER: Final = Name(powers.NAMES, "a power")
+TOKENS: Final = Whole(0, MOST_TOKENS)
+COINS: Final = Whole(0, MOST_COINS)
+MARK_SET: Final = MembersOnce(Name(MARKS, "one of " + ", ".join(MARKS)))
+
+
+# --- Regions ---------------------------------------------------------------------------------------------------------
+
+
+class Holder(Codec):
+    """Seat and slot of the people that holds a region."""
+
+    def write(self, state: State, at: int) -> object:
+        people = int(cast(SmallWorld, state).holder(at))
+        return None if people == NONE else [people // SLOTS, SLOT_NAMES[people % SLOTS]]
+
+    def read(self, state: State, data: Reader, at: int) -> None:
+        if data.value is not None:
+            seat, slot = data.items(2, 2)
+            people = seat.whole(0, int(state.seats) - 1) * SLOTS + slot.name(SLOT_NAMES)
+            cast(SmallWorld, state).held[people] |= BIT[at]
+
+    def form(self) -> str:
+        return "[a seat, " + " or ".join(SLOT_NAMES) + "] or null"
+
+
+class Marks(Codec):
+    """What stands in a region beside tokens."""
+
+    def write(self, state: State, at: int) -> object:
+        if marked(cast(SmallWorld, state)) & BIT[at] == 0:
+            return []
+        return [
+            mark for mark, field in zip(MARKS, MARK_FIELDS, strict=True) if int(getattr(state, field)) & int(BIT[at])
+        ]
+
+    def read(self, state: State, data: Reader, at: int) -> None:
+        for mark in members(MARK_SET.read(state, data)):
+            field = MARK_FIELDS[mark]
+            setattr(state, field, int(getattr(state, field)) | int(BIT[at]))
+
+    def form(self) -> str:
+        return MARK_SET.form()
+
+
+def marked(s: SmallWorld) -> i64:
+    """The regions with any mark."""
+    return s.tribes | s.lairs | s.forts | s.holes | s.heroes | s.dragon | s.catapult | s.pots
+
+
+class Regions(Codec):
+    """Every region that is held or has marks."""
+
+    def write(self, state: State, at: int) -> object:
+        s = cast(SmallWorld, state)
+        found = marked(s)
+        for people in range(s.seats * SLOTS):
+            found |= s.held[people]
+        names = regions(s)
+        return {names[region]: REGION.write(s, region) for region in members(found)}
+
+    def read(self, state: State, data: Reader, at: int) -> None:
+        for field in MARK_FIELDS:
+            setattr(state, field, 0)
+        for region, row in data.named(regions(cast(SmallWorld, state))):
+            REGION.read(state, row, region)
+
+    def form(self) -> str:
+        return "by region: " + REGION.form()
+
+    def parts(self) -> Sequence[Key]:
+        return REGION.parts()
+
+
+REGION: Final = Schema(
+    Key("holder", Holder(), "the race that holds it, as seat and slot"),
+    Key("tokens", Cell("tokens", TOKENS), "tokens without the Leader"),
+    Key("camps", Cell("camps", Whole(0, CAMPS)), "Encampments"),
+    Key("marks", Marks(), "what else stands there"),
+)
+
+# --- Players ---------------------------------------------------------------------------------------------------------
+
+
+class Captives(Codec):
+    """The races whose Leader a player holds."""
+
+    def write(self, state: State, at: int) -> object:
+        captor = cast(SmallWorld, state).captor
+        return [name for race, name in enumerate(races.NAMES) if captor[race] == at + 1]
+
+    def read(self, state: State, data: Reader, at: int) -> None:
+        captor = cast(SmallWorld, state).captor
+        for leader in data.items(0, races.KINDS):
+            race = leader.name(races.NAMES)
+            if captor[race] != 0:
+                raise leader.wrong("each once")
+            captor[race] = at + 1
+
+    def form(self) -> str:
+        return "list, each a race"
+
+
+PEOPLE: Final = NullIf(
+    Cell("race"),
+    NONE,
+    Schema(
+        Key("race", Cell("race", RACE), "its banner"),
+        Key("power", Cell("power", OrNone(POWER, NONE)), "its badge"),
+        Key("hand", Cell("hand", TOKENS), "tokens in hand"),
+    ),
+)
+PLAYER: Final = Schema(
+    Key("coins", Cell("coins", COINS), "coins"),
+    *(Key(name, Nth(slot, SLOTS, PEOPLE), f"the {name} race") for slot, name in enumerate(SLOT_NAMES)),
+    Key("leader", Cell("leader", Name(leader_places, "none, hand, waiting or a region")), "where the Leader is"),
+    Key("reserve", Cell("reserve", TOKENS), "tokens off the board until the troops are readied"),
+    Key("ally", Cell("peace", OrNone(PlusOne(Seat()))), "whom the player has named as ally"),
+    Key("captives", Captives(), "Leaders held as captives, by race"),
+    Key("unscored", Bit("fresh"), "whether the race is still unscored"),
+    Key("ransom_order", Cell("ransom_order", Name(POLICIES)), "standing answer to demands of ransom"),
+    Key("layout_order", Cell("layout_order", Name(LAYOUTS)), "standing answer to how troops are laid out"),
+)
+
+# --- The whole -------------------------------------------------------------------------------------------------------
+
+COMBO: Final = Schema(
+    Key("race", Cell("column", RACE), "its banner"),
+    Key("power", Cell("column", OrNone(POWER, NONE), BADGES), "its badge, null while it is still to be turned up"),
+    Key("coins", Cell("column", COINS, LAID), "coins that lie there"),
+    Key("waiting", Cell("column", TOKENS, EXTRA), "Homunculi that wait there"),
+)
+ON_MAP_NOW: Final = Regions()
+ON_OFFER: Final = Filled(Cell("column"), COLUMN, NONE, COMBO)
+BELOW: Final = ListOf(Cell("below", RACE), races.KINDS, length=Field("belows"))
 SUPPLY: Final = Schema(
-    Key("holes", Whole("holes_left", 0, HOLES), "Holes in the Ground"),
-    Key("camps", Whole("camps_left", 0, CAMPS), "Encampments"),
-    Key("heroes", Whole("heroes_left", 0, HEROES), "Heroes"),
-    Key("catapult", Whole("catapult_left", 0, 1), "the Catapult"),
-    Key("hordes", Whole("hordes", 0, HORDE_TOKENS), "tokens of a Horde that are left, wherever they are"),
+    Key("holes", Field("holes_left", Whole(0, HOLES)), "Holes in the Ground"),
+    Key("camps", Field("camps_left", Whole(0, CAMPS)), "Encampments"),
+    Key("heroes", Field("heroes_left", Whole(0, HEROES)), "Heroes"),
+    Key("catapult", Field("catapult_left", Whole(0, 1)), "the Catapult"),
+    Key("hordes", Field("hordes", Whole(0, HORDE_TOKENS)), "tokens of a Horde that are left, wherever they are"),
 )
 THIS_TURN: Final = Schema(
-    Key("raids", Whole("raids", 0, MOST_REGIONS), "non-empty regions that the active race has taken"),
-    Key("attacked", SeatSet("attacked"), "opponents whose active race was attacked"),
-    Key("spelled", SeatSet("spelled"), "opponents on whom a spell was cast"),
-    Key("dragon_used", Flag("dragon_used"), "whether the Dragon has attacked"),
-    Key("shot", Flag("shot"), "whether the Catapult has shot"),
-    Key("left", NameSet("left", regions, "regions"), "regions that Nomads have left"),
-    Key("kept", Kept(), "tokens that stay beyond the first while the troops are readied"),
+    Key("raids", Field("raids", Whole(0, MOST_REGIONS)), "non-empty regions that the active race has taken"),
+    Key("attacked", Field("attacked", MembersOnce(Seat())), "opponents whose active race was attacked"),
+    Key("spelled", Field("spelled", MembersOnce(Seat())), "opponents on whom a spell was cast"),
+    Key("dragon_used", Field("dragon_used", Flag()), "whether the Dragon has attacked"),
+    Key("shot", Field("shot", Flag()), "whether the Catapult has shot"),
+    Key("left", Field("left", MembersOnce(Name(regions, "a region"))), "regions that Nomads have left"),
+    Key(
+        "kept",
+        Sparse(regions, Cell("kept", TOKENS), by="region"),
+        "tokens that stay beyond the first while the troops are readied",
+    ),
 )
-SCHEMA: Final = Table(
-    Key("round", Whole("round", 1, last_turn), "the game turn"),
-    Key("first", Whole("first", 0, last_seat), "who began"),
-    Key("active", Whole("active", 0, last_seat), "whose turn it is"),
-    Key(
-        "regions",
-        ON_MAP_NOW,
-        "every region with something in it: `holder` as seat and `active`, `declined` or `spirit`, or null; `tokens` "
-        "without the Leader; `camps`; `marks` among " + ", ".join(f"`{name}`" for name in MARK_NAMES),
-    ),
-    Key(
-        "players",
-        Players(),
-        "`coins`; the `active`, `declined` and `spirit` race as race, power and tokens in hand, or null; where the "
-        "`leader` is (`none`, `hand`, `waiting` off the board, or a region); `reserve`, tokens off the board until the "
-        "troops are readied; the `ally`; Leaders held as `captives`, by race; whether the race is still `unscored`; "
-        "standing answers",
-    ),
+STACKS: Final = Schema(
+    Key("banners", Field("unseen", MembersOnce(RACE)), "banners whose order nobody knows"),
+    Key("below", BELOW, "banners below them, in their order"),
+    Key("badges", Field("badges", MembersOnce(POWER)), "badges, whose order nobody knows"),
+    Key("discarded", Field("discarded", MembersOnce(POWER)), "badges beside the stack"),
+)
+
+
+def fill_in(s: SmallWorld) -> None:
+    """What follows from the rest: where Leaders stand, how many combos are on offer, what is in the tray."""
+    for seat in range(s.seats):
+        if s.leader[seat] >= ON_MAP:
+            s.chiefs |= BIT[s.leader[seat] - ON_MAP]
+    for i in range(COLUMN):
+        if s.column[BADGES + i] != NONE:
+            s.offers = i + 1
+    count_tray(s)
+
+
+SCHEMA: Final = Schema(
+    Key("round", Field("round", Whole(1, last_turn)), "the game turn"),
+    Key("first", Field("first", Seat()), "who began"),
+    Key("active", Field("active", Seat()), "whose turn it is"),
+    Key("regions", ON_MAP_NOW, "every region with something in it"),
+    Key("players", PerSeat(PLAYER), "what each player has"),
     Key("column", ON_OFFER, "the combos on offer, the free one first, with coins and Homunculi that wait there"),
-    Key(
-        "stacks",
-        Schema(
-            Key("banners", NameSet("unseen", race_names, "races"), "banners whose order nobody knows"),
-            Key("below", BELOW, "banners below them, in their order"),
-            Key("badges", NameSet("badges", power_names, "powers"), "badges, whose order nobody knows"),
-            Key("discarded", NameSet("discarded", power_names, "powers"), "badges beside the stack"),
-        ),
-        "banners and badges that are not on offer",
-    ),
+    Key("stacks", STACKS, "banners and badges that are not on offer"),
     Key("supply", SUPPLY, "markers in the hand of whoever they belong to"),
     Key("this_turn", THIS_TURN, "what is remembered of this turn"),
+    after_read=fill_in,
 )
 
 
