@@ -258,7 +258,8 @@ class ListOf(Around):
         self.length = length
 
     def write(self, s: State, at: int) -> object:
-        return self.codec.write_run(s, at * self.most, self.length.get(s, at))
+        many = self.length.get(s, at)
+        return self.codec.write_run(s, at * self.most, many) if many != 0 else []
 
     def read(self, s: State, data: Reader, at: int) -> None:
         items = data.items(0, self.most)

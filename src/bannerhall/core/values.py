@@ -174,7 +174,7 @@ class Members(Value):
         self.value = value
 
     def write(self, s: State, number: int) -> object:
-        return self.value.write_each(s, members(number))
+        return self.value.write_each(s, members(number)) if number != 0 else []
 
     def read(self, s: State, data: Reader) -> int:
         return mask_of(self.read_members(s, data))
