@@ -169,6 +169,12 @@ def test_a_terminal_that_lacks_letters_is_no_obstacle() -> None:
 # --- games, rules, doctor, bench ----------------------------------------------------------------------------
 
 
+def test_a_rulebook_can_be_read_before_there_is_code(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bannerhall.games.sealed.GAME", None)
+    monkeypatch.setattr("bannerhall.games._registered", {})
+    assert "SLD-BID-03" in good(capsys, "rules", "sealed")
+
+
 def test_games_are_described_as_others_rely_on(capsys: Output) -> None:
     listed = told_json(capsys, "games", "--all")
     sealed = next(box for box in listed if box["slug"] == "sealed")

@@ -23,7 +23,7 @@ def test_a_golden_record_replays_to_its_result(name: str) -> None:
     assert match.record.to_text(match.state.rules.vocabulary) == text
 
 
-@pytest.mark.parametrize("slug", ["sealed", "xorlosch", "smallworld", "leaders"])
+@pytest.mark.parametrize("slug", bannerhall.slugs())
 def test_every_number_of_seats_has_a_record(slug: str) -> None:
     low, high = bannerhall.game(slug).seats
     found = {name.rsplit("-", 1)[1].removesuffix(".txt") for name in FILES if name.startswith(f"{slug}/")}

@@ -201,8 +201,8 @@ def test_whatever_is_asked_refused_or_reported_in_play_can_be_said(slug: str) ->
         for reader in [SPECTATOR, *range(int(state.seats))]:
             for event in seen(events, state.rules.events, reader):
                 happened[(event["event"], *(value is None for value in event.values()))] = event
-    assert len(asked) > 3
-    assert len(refused) > 3
+    assert asked
+    assert refused
     for lang in LANGUAGES:
         for prompt in asked.values():
             say_strictly(slug, lang, prompt.message, prompt.facts)

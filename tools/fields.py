@@ -100,7 +100,11 @@ def taken_names() -> set[str]:
 
 def fields_of(cls: ast.ClassDef) -> list[Field]:
     nodes = [node for node in cls.body if isinstance(node, ast.AnnAssign)]
-    return [Field(node) for node in nodes if ast.unparse(node.annotation).startswith("Annotated[")]
+    for node in nodes:
+        if not ast.unparse(node.annotation).startswith("Annotated["):
+            name = ast.unparse(node.target)
+            raise BadField(f"line {node.lineno}: {name} would not be copied; declare it as Annotated[…, whole(…)]")
+    return [Field(node) for node in nodes]
 
 
 def written(cls: ast.ClassDef, deepest: bool) -> tuple[str, dict[tuple[str, str], str]]:

@@ -1,6 +1,6 @@
 """Sentences for people. Everything below speaks in message ids and facts; here they become words, by Fluent.
 
-The hall's messages lie in `locale/`, a game's in `games/<slug>/locale/`. Ids: `<slug>-ask-<decision>`,
+The hall's messages lie in `locale/`, a game's in `games/<slug>/data/locale/`. Ids: `<slug>-ask-<question>`,
 `<slug>-event-<event>`, `<slug>-action-<kind>`, `why-<clause>`, and the ids of errors. Three rules make facts readable,
 and a client in another language needs them too:
 

@@ -10,6 +10,13 @@ from bannerhall.core import conformance
 from bannerhall.core.conformance.sameness import CompiledEqualsUncompiled, HashSeedDoesNotMatter, WorkersDoNotMatter
 from bannerhall.core.ruleset import Choice
 
+SMALL_GAMES = (
+    "sealed",
+    "magpies",
+)  # without options, and over in a moment; a game with options has a test of its own below
+EVERY_NUMBER_OF_SEATS = [
+    (box.slug, seats) for box in map(bannerhall.game, SMALL_GAMES) for seats in range(box.seats[0], box.seats[1] + 1)
+]
 BOARDS = ("ruins", "dungeon")
 SCENARIOS = ("free_game", "quick_game", "power_blocs", "home_ground", "two_camps", "hot_spots")
 # Every variant of LEADERS alone, and those together that meddle with each other.
@@ -33,8 +40,7 @@ ELSEWHERE = (WorkersDoNotMatter, HashSeedDoesNotMatter, CompiledEqualsUncompiled
 IN_ONE_PROCESS = [check for check in conformance.CHECKS if check not in ELSEWHERE]
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("slug", ["sealed"])
+@pytest.mark.parametrize(("slug", "seats"), EVERY_NUMBER_OF_SEATS)
 def test_the_game_conforms(slug: str, seats: int) -> None:
     report = conformance.run(bannerhall.game(slug), games=3, seats=[seats], care=0.5)
     assert report.passed, str(report)

@@ -83,6 +83,13 @@ def test_arguments_lie_behind_those_of_the_core() -> None:
         ('ACTIONS.add("bid", low=1)', "line 7: action 'bid' has a lowest number and no highest one: add high="),
         ('ACTIONS.add("bid", ["a"], high=4)', "line 7: action 'bid' has names or a range, not both"),
         ('ACTIONS.add("bid", low=0, high=5000)', "line 7: kind bid has 5001 arguments"),
+        (
+            'ACTIONS.add("bid", low=3, high=2)',
+            "line 7: action 'bid' has no number: its lowest, 3, is above its highest, 2",
+        ),
+        ('ACTIONS.add("Bid it")', "line 7: action 'Bid it' is not one word"),
+        ('ACTIONS.add("take", ["a", "b", "a"])', "line 7: action 'take' has the argument 'a' twice"),
+        ('ACTIONS.add("take", ["a b"])', "line 7: action 'take' has an argument 'a b'"),
         ('EVENTS.add("won")\nEVENTS.add("won")', "line 8: there is an event 'won' already"),
         ('EVENTS.add("won", "a", "b", "c", "d", "e")', "line 7: event 'won' has 5 arguments; at most four fit"),
         ('EVENTS.add("won", "seat", "seat")', "line 7: event 'won' names an argument twice"),
@@ -98,7 +105,16 @@ def test_arguments_lie_behind_those_of_the_core() -> None:
         ),
         (
             'QUESTIONS.add("lot", SEVERAL, upon="bottom")\nfor name in "xyz":\n    QUESTIONS.argument(name, 0, 1)',
-            "'lot' has no room for 'z': a frame holds four",
+            "line 9: 'lot' has no room for 'z': a frame holds four, and has asked, to_answer, x, y",
+        ),
+        ('QUESTIONS.argument("card", 0, 1)', "line 7: argument 'card' belongs to no question"),
+        (
+            LOT + 'QUESTIONS.seat_argument("to")\nQUESTIONS.seat_argument("to")\nprint("to")',
+            "line 9: 'lot' has an argument 'to' already",
+        ),
+        (
+            LOT + 'QUESTIONS.argument("a")\nQUESTIONS.add("x", CHANCE, upon="lot")\nQUESTIONS.argument("a", 0, 1)',
+            "line 8: argument 'a' has no range",
         ),
         (
             LOT + 'QUESTIONS.argument("asks", 0, 1)',
@@ -110,7 +126,15 @@ def test_arguments_lie_behind_those_of_the_core() -> None:
         ),
         (
             LOT + "QUESTIONS.answered_by(lots=None)",
-            "there is no question 'lots'",
+            "a question 'lots' that is not declared here; declared are lot",
+        ),
+        (
+            LOT + 'QUESTIONS.add("bid", SEAT, upon="bid")\nQUESTIONS.answered_by(lot=None, bid=None)',
+            "line 8: 'bid' can never be asked: no way leads from upon='bottom' to it",
+        ),
+        (
+            LOT + "QUESTIONS.answered_by(lot=object)",
+            "line 7: answered_by needs an object of a class derived from Question for 'lot': lot=Lot()",
         ),
         (
             'QUESTIONS.add("lot", CHANCE, upon="bits")\nQUESTIONS.answered_by(lot=None)',

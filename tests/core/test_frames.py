@@ -121,9 +121,9 @@ def test_an_empty_stack_has_only_the_aside(stack: State) -> None:
     [
         ((0, PROCEEDS, 0, 0), "the uppermost frame asks nobody"),
         ((9, AWAITS, 0b1111, 0), "the uppermost frame awaits nobody"),
-        ((6, SEVERAL, 0b0011, 0), "the masks of a simultaneous question are unsound"),
-        ((6, SEVERAL, 0b0011, 0b0100), "the masks of a simultaneous question are unsound"),
-        ((6, SEVERAL, 0b10011, 0b0001), "the masks of a simultaneous question are unsound"),
+        ((6, SEVERAL, 0b0011, 0), "/stack/0: to_answer needs a seat at least, and only seats that are in asked"),
+        ((6, SEVERAL, 0b0011, 0b0100), "/stack/0: to_answer needs a seat at least, and only seats that are in asked"),
+        ((6, SEVERAL, 0b10011, 0b0001), "/stack/0: to_answer needs a seat at least, and only seats that are in asked"),
     ],
 )
 def test_an_unsound_stack_is_noticed(stack: State, frame: tuple[int, int, int, int], complaint: str) -> None:

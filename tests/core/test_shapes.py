@@ -58,6 +58,13 @@ def test_a_bad_frame_is_refused_with_its_path(table: Table, depth: int, values: 
     assert where(changed(table, depth, **values)) == path
 
 
+@pytest.mark.parametrize(("table", "depth", "wanted"), [(at("bids"), 1, "several"), (at("auction"), 2, "0–1")])
+def test_whom_a_question_may_ask_is_told(table: Table, depth: int, wanted: str) -> None:
+    with pytest.raises(BadPosition) as wrong:
+        GAME.load(changed(table, depth, asks="everybody"))
+    assert wrong.value.facts["wanted"] == wanted
+
+
 def test_what_lies_upon_the_wrong_question_is_refused_with_its_path() -> None:
     position: dict[str, Any] = copy.deepcopy(at("auction").state.to_json())
     position["stack"] = [position["stack"][0], position["stack"][2]]

@@ -333,6 +333,15 @@ class SeesThrough(Wrapper):
         return self.clone()
 
 
+@twin(secrecy.SecretAnswersAreHidden)
+class BidsAreTold(Wrapper):
+    """Everybody is told a bid at once, though no view shows it before the last one."""
+
+    def audience_of(self, seat: int, action: int) -> tuple[int, int]:
+        noticed, sighted = self.inner.audience_of(seat, action)
+        return (ALL, ALL) if action // 1024 == BID // 1024 else (noticed, sighted)
+
+
 @twin(secrecy.NothingLeaks)
 class EventsTell(Wrapper):
     """Keeping the uppermost card tells everybody what the first seat holds."""

@@ -74,7 +74,8 @@ def test_a_number_begins_as_it_says() -> None:
         ("coins: Annotated[vec[i64], SEATS]", "line 6: coins needs a type and row"),
         ("judge: Annotated[i64, whole(0, 9)]", "line 6: every state has a judge already; give the field another name"),
         ("seats: Annotated[i64, whole(0, 9)]", "line 6: every state has a seats already"),
-        ("coins: int", "one class with Annotated fields is needed"),
+        ("coins: int", "line 6: coins would not be copied; declare it as"),
+        ("COINS = 3", "one class with Annotated fields is needed"),
     ],
 )
 def test_a_wrong_field_is_told_with_its_line(field: str, wrong: str) -> None:

@@ -11,6 +11,7 @@ import that names the line and what would be right. Questions are declared in `b
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from difflib import get_close_matches
@@ -26,6 +27,7 @@ Options = Mapping[str, Choice]
 Names = Sequence[str] | Callable[[int, Options], Sequence[str]]
 Top = int | Callable[[int, Options], int]
 MOST_EVENT_ARGUMENTS = 4
+NAME = re.compile(r"[a-z][a-z0-9_]*")  # of an action or a question
 
 
 class BadDeclaration(Exception):
@@ -36,16 +38,30 @@ class BadDeclaration(Exception):
 
 
 def place_of(module: str, name: str) -> str:
-    """File and line of the last declaration of a name. Compiled modules have no lines, so the source is read."""
+    """File and line of the declaration of a name: the last one up to the line that runs, if the module is being
+    imported, else the last one. Compiled modules have no lines, so the source is read."""
     spec = find_spec(module)
     folder = Path(spec.origin).parent if spec is not None and spec.origin else Path()
     source = folder / (module.rpartition(".")[2] + ".py")
     if not source.is_file():
         return module
-    wanted = re.compile(r"\b(add|argument|names|seats)\(\s*" + re.escape(f'"{name}"'))
+    file = module.replace(".", "/") + ".py"
+    wanted = re.compile(r"\b(add|argument|seat_argument)\(\s*" + f"[\"']{re.escape(name)}[\"']")
     text = source.read_text(encoding="utf-8")
+    now = line_running(module)
     lines = [text.count("\n", 0, found.start()) + 1 for found in wanted.finditer(text)]
-    return f"{source.name}, line {lines[-1]}" if lines else source.name
+    lines = [line for line in lines if now is None or line <= now] or ([] if now is None else [now])
+    return f"{file}, line {lines[-1]}" if lines else file
+
+
+def line_running(module: str) -> int | None:
+    """The line that a module has reached, or None if it isn't being imported, or is compiled."""
+    frame = inspect.currentframe()
+    while frame is not None:
+        if frame.f_globals.get("__name__") == module and frame.f_code.co_name == "<module>":
+            return frame.f_lineno
+        frame = frame.f_back
+    return None
 
 
 class Actions:
@@ -68,6 +84,8 @@ class Actions:
         """Declare the next kind: bare, with one of some `names`, or with a whole number from `low` to `high`."""
         if name in self._made:
             raise BadDeclaration(self.module, name, f"there is an action {name!r} already; give this one another name")
+        if NAME.fullmatch(name) is None:
+            raise BadDeclaration(self.module, name, f"action {name!r} is not one word of a-z, 0-9 and _")
         if names and high is not None:
             raise BadDeclaration(self.module, name, f"action {name!r} has names or a range, not both")
         if high is None and low != 0:
@@ -78,21 +96,34 @@ class Actions:
         def make(seats: int, options: Options) -> Kind:
             called = names(seats, options) if callable(names) else names
             top = -1 if high is None else high(seats, options) if callable(high) else high
+            if high is not None and top < low:
+                raise ValueError(f"action {name!r} has no number: its lowest, {low}, is above its highest, {top}")
+            check_names(name, called)
             return Kind(name, called, low, top, passing, clause, standing)
 
         if not callable(names) and not callable(high):
-            self._try(name, make)
+            self._try(name, make, 0, {})
         self._made[name] = make
         return (len(self._made) - 1) * SPAN
 
-    def _try(self, name: str, make: Callable[[int, Options], Kind]) -> None:
+    def _try(self, name: str, make: Callable[[int, Options], Kind], seats: int, options: Options) -> Kind:
         try:
-            make(0, {})
+            return make(seats, options)
         except ValueError as error:
             raise BadDeclaration(self.module, name, str(error)) from error
 
     def vocabulary(self, seats: int, options: Options) -> Vocabulary:
-        return Vocabulary([make(seats, options) for make in self._made.values()])
+        return Vocabulary([self._try(name, make, seats, options) for name, make in self._made.items()])
+
+
+def check_names(name: str, called: Sequence[str]) -> None:
+    """Refuse arguments that a text could not tell apart."""
+    for argument in called:
+        if not argument or argument != "".join(argument.split()):
+            raise ValueError(f"action {name!r} has an argument {argument!r}: it must be a word without spaces")
+    if len(set(called)) < len(called):
+        twice = next(argument for argument in called if list(called).count(argument) > 1)
+        raise ValueError(f"action {name!r} has the argument {twice!r} twice")
 
 
 class Clauses:
@@ -110,7 +141,7 @@ class Clauses:
         """Refuse a clause that the rulebook does not have."""
         for clause in self.ids:
             if clause not in known:
-                near = ", ".join(get_close_matches(clause, known, 3)) or "none like it"
+                near = ", ".join(get_close_matches(clause, known, 3) or sorted(known)[:3])
                 raise BadDeclaration(self.module, clause, f"the rulebook has no clause {clause}; it has {near}")
 
 

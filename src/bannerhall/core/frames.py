@@ -259,7 +259,7 @@ class Frames:
             wrong.extend(self.check_top())
         for depth in range(self.depth):
             if not self.sound_masks(STACK + depth * WIDTH):
-                wrong.append("the masks of a simultaneous question are unsound")
+                wrong.append(f"/stack/{depth}: to_answer needs a seat at least, and only seats that are in asked")
         return wrong
 
     def sound_masks(self, f: i64) -> bool:

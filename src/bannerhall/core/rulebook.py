@@ -113,10 +113,11 @@ def rulebook(package: str, lang: str = ENGLISH) -> Rulebook:
     text = data_of(package, "rulebook.toml")
     if text is None:
         raise BadRulebook("no-rulebook", package=package)
-    book = parse(text, f"{package}/rulebook.toml")
+    inside = package.replace(".", "/") + ("/data" if text_in(package, "data", "rulebook.toml") is not None else "")
+    book = parse(text, f"{inside}/rulebook.toml")
     name = f"rulebook.{lang}.toml"
     other = data_of(package, name) if lang != ENGLISH and re.fullmatch("[a-z]+", lang) else None
-    return book if other is None else translate(book, other, lang, f"{package}/{name}")
+    return book if other is None else translate(book, other, lang, f"{inside}/{name}")
 
 
 def text_in(package: str, *path: str) -> str | None:

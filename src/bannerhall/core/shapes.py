@@ -1,15 +1,23 @@
-"""The questions of a game as declared: whom each asks, upon which others it may stand, what its arguments mean.
+"""The questions of a game as declared: whom each asks, upon which others it may lie, what its arguments mean.
 
     DEAL: Final[i64] = QUESTIONS.add("deal", CHANCE, upon="round")
     DEAL_CARD: Final[i64] = QUESTIONS.argument("card", 0, lambda s: s.seats * DEALT - 1)  # how many were dealt before
 
-`add` returns the number of a question, `argument` where the argument lies in a frame: `s.frames[f + DEAL_CARD]`. From
-these lines the core checks every stack, and writes and reads the frames of a position by name.
+`add` returns the number of a question, `argument` where the argument lies in a frame: `s.frames[f + DEAL_CARD]`. `upon`
+names what lies directly below on the stack. If a round lays down a choice and then a roll, the roll comes first:
+
+    ROUND: Final[i64] = QUESTIONS.add("round", PROCEEDS, upon="bottom")
+    CHOICE: Final[i64] = QUESTIONS.add("choice", SEVERAL, upon="round")
+    ROLL: Final[i64] = QUESTIONS.add("roll", CHANCE, upon="choice")
+
+From these lines the core writes and reads the frames of a position by name. Stacks are checked by them whenever a
+position is loaded and throughout the conformance suite, not at each `s.ask`, which is on the hot path.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
@@ -93,7 +101,7 @@ class Argument:
 
 
 class Shape:
-    """One question: its name, whom it may ask, what it may stand upon, its arguments in the order of their places."""
+    """One question: its name, whom it may ask, what it may lie upon, its arguments in the order of their places."""
 
     def __init__(self, name: str, asks: tuple[int, ...], upon: tuple[str, ...], side: bool, aside: bool) -> None:
         self.name = name
@@ -180,6 +188,8 @@ class Questions:
     ) -> int:
         """The next argument of the question declared last; returns where it lies in a frame. It follows the one before,
         or lies at a `place` further on: stored positions have it there."""
+        if not self.shapes:
+            raise BadDeclaration(self.module, name, f"argument {name!r} belongs to no question: add a question first")
         shape = self.shapes[-1]
         if (low is None or high is None) and not names and not mask:
             raise BadDeclaration(self.module, name, f"argument {name!r} has no range: give lowest and highest value")
@@ -187,7 +197,10 @@ class Questions:
             raise BadDeclaration(self.module, name, f"{shape.name!r} has an argument {name!r} already")
         at = place or shape.next_place()
         if not shape.next_place() <= at < shape.end():
-            raise BadDeclaration(self.module, name, f"{shape.name!r} has no room for {name!r}: a frame holds four")
+            taken = ", ".join([*(known.name for known in shape.arguments), *(["typed_by"] if shape.teller else [])])
+            raise BadDeclaration(
+                self.module, name, f"{shape.name!r} has no room for {name!r}: a frame holds four, and has {taken}"
+            )
         bottom: Bound = 0 if low is None else low
         top: Bound = (len(names) - 1 if names else 0) if high is None else high
         shape.arguments.append(Argument(name, at, bottom, top, names, mask))
@@ -201,7 +214,9 @@ class Questions:
         """Name the object with the rules of each question; every question has one."""
         for name in rules:
             if name not in self.names:
-                raise BadDeclaration(self.module, name, f"there is no question {name!r}; declare it first")
+                near = ", ".join(get_close_matches(name, self.names, 3) or self.names)
+                wrong = f"answered_by names a question {name!r} that is not declared here; declared are {near}"
+                raise BadDeclaration(self.module, name, wrong)
         for shape in self.shapes:
             if shape.name not in rules:
                 raise BadDeclaration(self.module, shape.name, f"nothing answers question {shape.name!r}")
@@ -209,8 +224,26 @@ class Questions:
                 if below != BOTTOM and below not in self.names:
                     wrong = f"{shape.name!r} may lie upon {below!r}, which isn't a question"
                     raise BadDeclaration(self.module, shape.name, wrong)
+        self._check_places(rules)
         self.rules = [rules[shape.name] for shape in self.shapes]
         return self
+
+    def _check_places(self, rules: Mapping[str, object]) -> None:
+        """Every question of the stack can come to lie on it, and has an object, not a class, with its rules."""
+        reached = {BOTTOM}
+        while True:
+            more = {shape.name for shape in self.shapes if reached.intersection(shape.upon)} - reached
+            if not more:
+                break
+            reached |= more
+        for shape in self.shapes:
+            if shape.upon and shape.name not in reached:
+                wrong = f"{shape.name!r} can never be asked: no way leads from upon='bottom' to it"
+                raise BadDeclaration(self.module, shape.name, wrong)
+        for shape in self.shapes:
+            if not isinstance(rules[shape.name], Question):
+                wrong = f"answered_by needs an object of a class derived from Question for {shape.name!r}: "
+                raise BadDeclaration(self.module, shape.name, f"{wrong}{shape.name}={shape.name.title()}()")
 
     # --- Checking -------------------------------------------------------------------------------------------
 
@@ -278,7 +311,12 @@ class Questions:
         keys = ["question", "asks", *(argument.name for argument in shape.arguments)]
         data.object([*keys, "typed_by"] if shape.teller else keys)
         asks = data.at("asks")
-        who = WHOM[asks.value] if isinstance(asks.value, str) and asks.value in WHOM else asks.whole(0, seats - 1)
+        if isinstance(asks.value, str):
+            if asks.value not in WHOM:
+                raise asks.wrong(", ".join(WHOM_NAMES.get(each, f"0–{seats - 1}") for each in shape.asks))
+            who = WHOM[asks.value]
+        else:
+            who = asks.whole(0, seats - 1)
         frame = [kind, who, 0, 0, 0, 0]
         for argument in shape.arguments:
             frame[argument.place] = argument.read(data.at(argument.name), seats)

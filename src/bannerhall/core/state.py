@@ -85,6 +85,7 @@ __all__ = [
 ]
 
 FULL: Final = 10000  # the payoff of a sole winner
+MOST_STEPS: Final = 100_000  # frames may run between two answers; more are an endless loop
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -468,10 +469,15 @@ class State(Frames):
 
     def advance(self) -> None:
         """Run the frames that ask nobody until one asks."""
+        steps: i64 = 0
         while self.depth != 0:
             f = STACK + (self.depth - 1) * WIDTH
             who = self.frames[f + WHO]
             if who == PROCEEDS or (who == AWAITS and self.sides & self.frames[f + A] == 0):
+                steps += 1
+                if steps > MOST_STEPS:
+                    name = self.rules.question_names[self.frames[f]]
+                    raise RuntimeError(f"{name!r} proceeds for ever: its proceed must end, replace or change its frame")
                 self.proceed(f)
             else:
                 return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import nim
 import pytest
 from nim import GAME
@@ -10,10 +12,14 @@ import bannerhall
 from bannerhall import games
 from bannerhall.core import conformance
 from bannerhall.core.errors import BadPosition, Illegal
+from bannerhall.core.frames import PROCEEDS
 from bannerhall.core.match import Match
 from bannerhall.core.playout import play_games
+from bannerhall.core.question import Question
 from bannerhall.core.replay import read_record, unproven_rolls
+from bannerhall.core.ruleset import Ruleset
 from bannerhall.core.search import search
+from bannerhall.core.shapes import Questions
 from bannerhall.core.state import CHANCE, State
 
 
@@ -129,6 +135,27 @@ def test_an_unsound_position_does_not_load(stack: list[object], said: str) -> No
     with pytest.raises(BadPosition) as wrong:
         GAME.load({**heaps(1, 0, 2).to_json(), "stack": stack})
     assert wrong.value.facts.get("where", wrong.value.message) == said
+
+
+class EndlessTurn(Question[nim.Nim]):
+    """Forgets to end its frame, and asks nobody."""
+
+    def proceed(self, s: nim.Nim, f: int) -> None:
+        pass
+
+
+def test_a_question_that_proceeds_for_ever_is_an_error_that_names_it() -> None:
+    questions = Questions(__name__)
+    questions.add("turn", PROCEEDS, upon="bottom")
+
+    def lay_out(rules: Ruleset) -> nim.Nim:
+        table = nim.Nim(None, rules)
+        table.ask(0, PROCEEDS)
+        return table
+
+    endless = replace(GAME, make=lay_out, questions=questions.answered_by(turn=EndlessTurn()))
+    with pytest.raises(RuntimeError, match="'turn' proceeds for ever"):
+        endless.new(2)
 
 
 def test_it_conforms() -> None:

@@ -34,6 +34,7 @@ from bannerhall.core.conformance.secrecy import (
     NothingLeaks,
     OpenMeansOpen,
     PolicyKeepsSecrets,
+    SecretAnswersAreHidden,
     WorldsDiffer,
     WorldsLookAlike,
 )
@@ -61,6 +62,7 @@ CHECKS: tuple[type[Check], ...] = (
     WorldsLookAlike,
     WorldsDiffer,
     NothingLeaks,
+    SecretAnswersAreHidden,
     PolicyKeepsSecrets,
     OpenMeansOpen,
     InvariantsHold,

@@ -15,6 +15,7 @@ from bannerhall.core.conformance.legality import policy_answers
 from bannerhall.core.conformance.walk import Check, frozen
 from bannerhall.core.events import ALL, Sink, seen, viewer_bit
 from bannerhall.core.state import CHANCE, State
+from bannerhall.core.vocabulary import SPAN
 
 TRIES = 40
 
@@ -125,6 +126,34 @@ class NothingLeaks(Check):
     def compare_unnoticed(self, before: State, after: State, reader: int, told: str) -> None:
         if frozen(before.view(reader)) != frozen(after.view(reader)) and told == "[]":
             raise self.fail(f"an entry that reader {reader} may not notice changes its view")
+
+
+class SecretAnswersAreHidden(Check):
+    """Nobody is told the argument of an answer if their view does not show it: `audience` must hide it from them.
+
+    The proof that it is a secret: another argument would leave the reader's view as it is and change that of others.
+    """
+
+    def step(self, state: State, seat: int, action: int) -> None:
+        if not self.walk.careful:
+            return
+        reader = self.walk.rng.choice([r for r in self.walk.readers() if r != seat])
+        if state.audience_of(seat, action)[1] & viewer_bit(reader) and self.has_twin(state, seat, action, reader):
+            text = state.rules.vocabulary.text(action)
+            raise self.fail(f"reader {reader} is told “{text}”, which its view does not show; say so in `audience`")
+
+    def has_twin(self, state: State, seat: int, action: int, reader: int) -> bool:
+        others = [pair[0] for pair in state.odds()] if seat == CHANCE else state.legal(seat)
+        others = [other for other in others if other != action and other // SPAN == action // SPAN]
+        true = state.clone()
+        true.answer(seat, action)
+        for other in self.walk.rng.sample(others, min(3, len(others))):
+            copy = state.clone()
+            copy.answer(seat, other)
+            differ = [r for r in self.walk.readers() if frozen(copy.view(r)) != frozen(true.view(r))]
+            if differ and reader not in differ:
+                return True
+        return False
 
 
 class WorldsDiffer(Check):

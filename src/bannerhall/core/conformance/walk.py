@@ -90,6 +90,10 @@ class Walk:
                 except Nonconformance as failure:
                     failures.append(failure)
                     watching.remove(check)
+                except Trouble as error:
+                    failures.append(check.fail(f"{type(error).__name__}: {error}"))
+                    failures[-1].__cause__ = error
+                    watching.remove(check)
 
         if first:
             tell("once")
