@@ -186,7 +186,7 @@ def mend(evening: Evening, seat: int, wrong: int, right: int) -> None:
     proposer.tap(proposer.button("Correct an entry"))
     sheet = proposer.page.get_by_role("dialog")
     sheet.get_by_text(NAMES[seat], exact=True).click()
-    sheet.get_by_text(str(wrong), exact=True).click()
+    sheet.get_by_text(str(wrong), exact=True).first.click()  # the number chosen stands once more beside the field
     sheet.get_by_label("The right number").fill(str(right))
     sheet.get_by_role("button", name="Ask the table").click()
     words = re.compile(f"Entry of {NAMES[seat]}.*: {wrong} → {right}")

@@ -23,7 +23,7 @@ SAID = """() => {
     const seen = document.body.innerText.split("\\n");
     return [document.title, ...seen, ...read].filter(Boolean).map((line) => line.trim());
 }"""
-PLACED = {"seat": 1, "dwarf": 0, "level": 3}
+PLACED = {"seat": 1, "dwarf": "w1", "level": 3}
 
 
 def said(page: Page) -> list[str]:

@@ -149,7 +149,7 @@ def everything(match: Match) -> Iterator[dict[str, object]]:
 
 def bare(event: Event, match: Match) -> dict[str, object]:
     kind = match.state.rules.events[event.kind]
-    return {"event": kind.name, **dict(zip(kind.arguments, event.values, strict=False))}
+    return {"event": kind.name, **{name: kind.shown(i, event.values[i]) for i, name in enumerate(kind.arguments)}}
 
 
 def told(match: Match, seat: int | None, lang: str) -> Iterator[str]:
