@@ -82,9 +82,10 @@ class Field:
         return [
             f"    def set_{self.name}(self, at: i64, value: i64) -> None:",
             '        """Clones share this row: whoever writes to it replaces it."""',
-            f"        row = self.{self.name}[:]",
-            "        row[at] = value",
-            f"        self.{self.name} = row",
+            f"        if self.{self.name}[at] != value:",
+            f"            row = self.{self.name}[:]",
+            "            row[at] = value",
+            f"            self.{self.name} = row",
             "",
         ]
 

@@ -289,75 +289,87 @@ class Leaders(State):
 
     def set_colour(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.colour[:]
-        row[at] = value
-        self.colour = row
+        if self.colour[at] != value:
+            row = self.colour[:]
+            row[at] = value
+            self.colour = row
 
     def set_bloc(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.bloc[:]
-        row[at] = value
-        self.bloc = row
+        if self.bloc[at] != value:
+            row = self.bloc[:]
+            row[at] = value
+            self.bloc = row
 
     def set_nation(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.nation[:]
-        row[at] = value
-        self.nation = row
+        if self.nation[at] != value:
+            row = self.nation[:]
+            row[at] = value
+            self.nation = row
 
     def set_place(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.place[:]
-        row[at] = value
-        self.place = row
+        if self.place[at] != value:
+            row = self.place[:]
+            row[at] = value
+            self.place = row
 
     def set_share(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.share[:]
-        row[at] = value
-        self.share = row
+        if self.share[at] != value:
+            row = self.share[:]
+            row[at] = value
+            self.share = row
 
     def set_markers(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.markers[:]
-        row[at] = value
-        self.markers = row
+        if self.markers[at] != value:
+            row = self.markers[:]
+            row[at] = value
+            self.markers = row
 
     def set_level(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.level[:]
-        row[at] = value
-        self.level = row
+        if self.level[at] != value:
+            row = self.level[:]
+            row[at] = value
+            self.level = row
 
     def set_basis(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.basis[:]
-        row[at] = value
-        self.basis = row
+        if self.basis[at] != value:
+            row = self.basis[:]
+            row[at] = value
+            self.basis = row
 
     def set_fulfilled(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.fulfilled[:]
-        row[at] = value
-        self.fulfilled = row
+        if self.fulfilled[at] != value:
+            row = self.fulfilled[:]
+            row[at] = value
+            self.fulfilled = row
 
     def set_mail(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.mail[:]
-        row[at] = value
-        self.mail = row
+        if self.mail[at] != value:
+            row = self.mail[:]
+            row[at] = value
+            self.mail = row
 
     def set_cards(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.cards[:]
-        row[at] = value
-        self.cards = row
+        if self.cards[at] != value:
+            row = self.cards[:]
+            row[at] = value
+            self.cards = row
 
     def set_due(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.due[:]
-        row[at] = value
-        self.due = row
+        if self.due[at] != value:
+            row = self.due[:]
+            row[at] = value
+            self.due = row
 
     def own_rows(self) -> None:
         self.colour = self.colour[:]

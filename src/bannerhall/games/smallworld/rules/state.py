@@ -258,57 +258,66 @@ class SmallWorld(State):
 
     def set_camps(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.camps[:]
-        row[at] = value
-        self.camps = row
+        if self.camps[at] != value:
+            row = self.camps[:]
+            row[at] = value
+            self.camps = row
 
     def set_kept(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.kept[:]
-        row[at] = value
-        self.kept = row
+        if self.kept[at] != value:
+            row = self.kept[:]
+            row[at] = value
+            self.kept = row
 
     def set_race(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.race[:]
-        row[at] = value
-        self.race = row
+        if self.race[at] != value:
+            row = self.race[:]
+            row[at] = value
+            self.race = row
 
     def set_power(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.power[:]
-        row[at] = value
-        self.power = row
+        if self.power[at] != value:
+            row = self.power[:]
+            row[at] = value
+            self.power = row
 
     def set_peace(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.peace[:]
-        row[at] = value
-        self.peace = row
+        if self.peace[at] != value:
+            row = self.peace[:]
+            row[at] = value
+            self.peace = row
 
     def set_captor(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.captor[:]
-        row[at] = value
-        self.captor = row
+        if self.captor[at] != value:
+            row = self.captor[:]
+            row[at] = value
+            self.captor = row
 
     def set_ransom_order(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.ransom_order[:]
-        row[at] = value
-        self.ransom_order = row
+        if self.ransom_order[at] != value:
+            row = self.ransom_order[:]
+            row[at] = value
+            self.ransom_order = row
 
     def set_layout_order(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.layout_order[:]
-        row[at] = value
-        self.layout_order = row
+        if self.layout_order[at] != value:
+            row = self.layout_order[:]
+            row[at] = value
+            self.layout_order = row
 
     def set_below(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
-        row = self.below[:]
-        row[at] = value
-        self.below = row
+        if self.below[at] != value:
+            row = self.below[:]
+            row[at] = value
+            self.below = row
 
     def own_rows(self) -> None:
         self.camps = self.camps[:]
