@@ -383,7 +383,8 @@ class State(Frames):
 
     def refusal(self, seat: i64, action: i64, clause: i64) -> Refusal:
         facts: dict[str, Fact] = {"seat": seat + 1}
-        facts.update(self.facts(seat, action, clause))
+        if self.known_action(action):  # of what is in no vocabulary a game can tell nothing
+            facts.update(self.facts(seat, action, clause))
         return Refusal(clause, self.rules.clause_id(clause), facts)
 
     def why_not(self, seat: i64, action: i64) -> Refusal | None:
