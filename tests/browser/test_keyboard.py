@@ -70,7 +70,7 @@ def test_from_the_door_to_a_moved_dwarf_by_keyboard_alone(visitor: Visitor) -> N
     expect(page.get_by_role("button", name="your warrior 1, level 3, space 1", exact=True)).to_be_visible()
     tab_to(page, button(page, "Confirm this step"))
     ear.after(lambda: page.keyboard.press("Enter"))
-    moved = {"seat": 1, "dwarf": "w1", "space": "t01", "points": 1}
+    moved: dict[str, int | str] = {"seat": 1, "dwarf": "w1", "space": "t01", "points": 1}
     expect(announcer).to_have_text(words.say("xorlosch-event-moved", moved, "en", names))
 
 

@@ -23,7 +23,7 @@ SAID = """() => {
     const seen = document.body.innerText.split("\\n");
     return [document.title, ...seen, ...read].filter(Boolean).map((line) => line.trim());
 }"""
-PLACED = {"seat": 1, "dwarf": "w1", "level": 3}
+PLACED: dict[str, int | str] = {"seat": 1, "dwarf": "w1", "level": 3}
 
 
 def said(page: Page) -> list[str]:

@@ -122,6 +122,7 @@ def place_group(page: Page, warrior: int = 3, mechanicus: int = 2) -> None:
     button(page, f"Place a warrior at level {warrior}").click()
     button(page, f"Place a mechanicus at level {mechanicus}").click()
     button(page, "Confirm 2 steps").click()
+    expect(button(page, "Confirm 2 steps")).to_be_hidden()
     button(page, "My group is ready").click()
     expect(button(page, "My group is ready")).to_be_hidden()
 
