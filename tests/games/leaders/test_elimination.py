@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from leaders_table import BLUE, GREEN, RED, YELLOW, table
 
@@ -146,6 +148,18 @@ def test_who_is_out_in_the_public_entry_leaves_the_headquarters() -> None:
     assert (secret["chosen"], secret["tribute"]) == ({}, [0, 0, 0])
     game.play_to(BLUE, "secret_events")
     assert game.kinds(BLUE) == ["production_points"]
+
+
+@pytest.mark.clause("LDR-ELIM-03")
+def test_mail_that_burns_is_kept_by_copies_of_the_table() -> None:
+    game = table(3, diplomats=[3]).add(BLUE, "boycott-2").confirm(BLUE, "succeeds").enter(0)
+    before, copy = game.state.to_json(), game.state.clone()
+    secrets: Any = before["table"]
+    assert secrets["secrets"][GREEN]["mail"] != []
+    game.do(GREEN, "eliminated")
+    secrets = game.state.to_json()["table"]
+    assert secrets["secrets"][GREEN]["mail"] == []
+    assert copy.to_json() == before
 
 
 @pytest.mark.clause("LDR-ELIM-04")
