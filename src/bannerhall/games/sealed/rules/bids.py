@@ -65,7 +65,7 @@ class Bids(Question[Sealed]):
 
     def invariants(self, s: Sealed, f: i64) -> list[str]:
         asked, left = s.frames[f + ASKED], s.frames[f + TO_ANSWER]
-        if asked != s.everyone() or left == 0 or left != without_bid(s):
+        if asked != s.everyone() or left != without_bid(s):
             return ["the bids ask others than those without a bid"]
         return []
 

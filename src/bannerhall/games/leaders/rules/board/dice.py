@@ -92,7 +92,7 @@ def place_of_die(s: Leaders, f: i64) -> i64:
 
 @final
 class Reroll(Question[Leaders]):
-    """Any one die of the own side again, the last result counts; or none [LDR-DICE-08] [LDR-RSCH-10]."""
+    """One die of your side may be rolled again, and the last result counts [LDR-DICE-08] [LDR-RSCH-10]."""
 
     def fill(self, s: Leaders, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n] = actions.LEAVE
