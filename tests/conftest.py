@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 import reaped
+import wager
 
 from bannerhall import games
 
@@ -49,3 +50,9 @@ def engine_as_announced() -> None:
 def reaped_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """The hall has the game that people tell something of."""
     monkeypatch.setitem(games._registered, reaped.GAME.slug, reaped.GAME)
+
+
+@pytest.fixture
+def wager_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hall has the game that one may play alone."""
+    monkeypatch.setitem(games._registered, wager.GAME.slug, wager.GAME)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bannerhall import game, slugs
-from bannerhall.core.ledger import BadLedger, Ledger, checkout, citations, coverage, ledger, marks
+from bannerhall.core.ledger import BadLedger, Ledger, checkout, citations, cited, coverage, ledger, marks
 from bannerhall.core.rulebook import parse
 
 BOOK = parse(
@@ -95,6 +95,10 @@ def test_citations_stand_in_docstrings_and_beside_data(toy: Path) -> None:
         ("PRICES", 4, 7, ("TOY-PLAY-02",)),
         ("PRICES", 6, 6, ("TOY-PLAY-04",)),
     }
+
+
+def test_a_chapter_with_a_number_is_cited_like_any_other() -> None:
+    assert cited("As [CHI-BASE2-01] and [RUN-ORD1-03] say, not [3-4-5].") == ("CHI-BASE2-01", "RUN-ORD1-03")
 
 
 def test_marks_know_their_test(toy: Path) -> None:

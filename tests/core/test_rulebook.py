@@ -7,7 +7,7 @@ import pytest
 from bannerhall import game, slugs
 from bannerhall.core.clauses import HALL_CLAUSES
 from bannerhall.core.errors import BadRequest
-from bannerhall.core.rulebook import HALL_PACKAGE, BadRulebook, parse, rulebook, translate
+from bannerhall.core.rulebook import CLAUSE_ID, HALL_PACKAGE, BadRulebook, parse, rulebook, translate
 
 BOOK = """
 [chapters]
@@ -51,6 +51,16 @@ def test_a_clause_has_all_its_fields() -> None:
     assert clause.instead == "Chance names the first player."
     assert clause.half == "board"
     assert clause.lang == "en"
+
+
+def test_a_chapter_may_be_numbered() -> None:
+    book = parse(BOOK.replace("END", "ORD1"), "toy")
+    assert book.clause("TOY-ORD1-01").chapter == "ORD1"
+    assert [CLAUSE_ID.fullmatch(one) is not None for one in ("CHI-BASE2-01", "RUN-ORD1-03a", "TOY-1END-01")] == [
+        True,
+        True,
+        False,
+    ]
 
 
 def test_only_games_of_board_and_app_have_halves() -> None:

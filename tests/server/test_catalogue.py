@@ -31,7 +31,7 @@ def test_every_game_is_described_soundly(box: Game) -> None:
     assert 1 <= box.weight <= 5
     assert len({preset.name for preset in box.presets}) == len(box.presets)
     for preset in box.presets:
-        box.new(options={**box.at_table, **preset.options}, numbers=preset.numbers)
+        assert box.fitting_seats({**box.at_table, **preset.options}, preset.numbers), preset.name
     assert len(set(box.terms)) == len(box.terms)
 
 
@@ -100,6 +100,46 @@ def test_numbers_say_what_is_usual_for_seats_and_options(here: Served) -> None:
     assert rounds["clauses"] == ["", "", "", "", "SLD-END-01"]
     assert rounds["designs"] == [False, False, False, False, True]
     assert (coins["or_none"], coins["low"], limit["or_none"], limit["by_seats"]) == (True, 5, False, [])
+
+
+@pytest.mark.usefixtures("wager_here")
+def test_options_say_what_is_usual_for_seats_and_what_they_exclude(here: Served) -> None:
+    told = here.stranger().get("/api/games/wager")
+    assert [one["by_seats"] for one in told["options"]] == [["solo", "standard", "standard"], []]
+    assert told["conditions"] == [
+        {
+            "clause": "WAG-ODD1-01",
+            "design": True,
+            "excluded": [
+                {"options": {"mode": "standard"}, "seats": [1]},
+                {"options": {"mode": "solo"}, "seats": [2, 3]},
+            ],
+        },
+        {
+            "clause": "WAG-ODD1-02",
+            "design": True,
+            "excluded": [{"options": {"mode": "standard", "tricky": True}, "seats": [1, 2, 3]}],
+        },
+    ]
+
+
+@pytest.mark.usefixtures("wager_here")
+def test_a_table_whose_options_do_not_fit_is_refused_with_the_clause(here: Served) -> None:
+    ada = here.guest("Ada")
+    wanted = {"game": "wager", "chairs": [{"kind": "me"}, {"kind": "bot"}]}
+    refused = ada.post("/api/tables", {**wanted, "options": {"tricky": True}}, 422)
+    assert (refused["message"], refused["clause"]) == ("unfit-options", "WAG-ODD1-02")
+    assert ada.post("/api/tables", wanted, 201)["options"] == {"mode": "standard", "tricky": False}
+    alone = ada.post("/api/tables", {"game": "wager", "chairs": [{"kind": "me"}]}, 201)
+    assert alone["options"] == {"mode": "solo", "tricky": False}
+
+
+@pytest.mark.usefixtures("wager_here")
+def test_a_profile_fits_some_number_of_seats(here: Served) -> None:
+    ada = here.guest("Ada")
+    ada.put("/api/profiles/wager", {"name": "Together", "options": {"mode": "standard"}})
+    never = {"name": "Never", "options": {"mode": "standard", "tricky": True}}
+    assert ada.put("/api/profiles/wager", never, 422)["clause"] == "WAG-ODD1-02"
 
 
 def test_numbers_and_options_of_our_own_design_say_so(here: Served) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
+import pytest
 from halls import Person, Served
 from matches import finished
 from seats import new_table, play_on, seated
+
+from bannerhall.core.question import LONE_DREW, LONE_LOST
 
 SHORT: dict[str, Any] = {"numbers": {"rounds": 1}}
 
@@ -68,6 +71,23 @@ def test_on_a_shared_device_the_match_counts_once_and_for_its_owner(here: Served
         ada.post(f"/api/tables/{table}/acts", {"act": act})
     (told,) = progress(ada)
     assert (told["played"], told["won"], told["best"]) == (1, int(1 in result["winners"]), result["points"][1])
+
+
+@pytest.mark.usefixtures("wager_here")
+def test_who_plays_alone_may_lose(here: Served) -> None:
+    ada = here.guest("Ada")
+    results = []
+    for number in range(12):
+        table = ada.post("/api/tables", {"game": "wager", "chairs": [{"kind": "me"}], "start": True}, 201)["id"]
+        have = ada.get(f"/api/tables/{table}/scene?seat=0")["number"]
+        bet = {"kind": "bet", "argument": "heads"}
+        act = {"do": "answer", "key": f"key-{number:05}", "seat": 0, "have": have, "actions": [bet]}
+        ada.post(f"/api/tables/{table}/acts", {"act": act})
+        results.append(ada.get(f"/api/tables/{table}")["result"])
+    (told,) = progress(ada)
+    assert (told["played"], told["won"]) == (12, sum(result["winners"] == [0] for result in results))
+    assert {tuple(result["ranks"]) for result in results} <= {(0,), (LONE_LOST,), (LONE_DREW,)}
+    assert all((result["winners"] == [0]) == (result["ranks"] == [0]) for result in results)
 
 
 def test_records_brought_in_and_lessons_are_no_progress(here: Served) -> None:

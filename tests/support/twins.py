@@ -12,10 +12,10 @@ from mypy_extensions import i64
 
 from bannerhall.core import conformance, uncompiled
 from bannerhall.core.chance import Stream
-from bannerhall.core.conformance import copies, legality, records, sameness, secrecy, soundness
+from bannerhall.core.conformance import copies, legality, options, records, sameness, secrecy, soundness
 from bannerhall.core.errors import Fact, Refusal
 from bannerhall.core.events import ALL
-from bannerhall.core.game import Game
+from bannerhall.core.game import Condition, Game, Option
 from bannerhall.core.state import NO_POLICY, State
 from bannerhall.core.wrapper import Wrapper
 from bannerhall.games.sealed import GAME
@@ -412,3 +412,12 @@ class NobodyWins(Wrapper):
         if standing is not None:
             standing.ranks = [rank + 1 for rank in standing.ranks]
         return standing
+
+
+@twin(
+    options.ConditionsAreKept,
+    options=(Option("long", (False, True)),),
+    conditions=(Condition("", ("long",), lambda seats, chosen: not chosen["long"]),),
+)
+class ExcludesWithoutARule(Wrapper):
+    pass

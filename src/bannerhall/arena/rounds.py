@@ -39,7 +39,8 @@ class Pairing:
 
 
 def pairings(plan: Series, bots: Sequence[str]) -> list[Pairing]:
-    """All pairs of bots; each plays `plan.games` matches. With more than two seats the two bots sit alternately."""
+    """All pairs of bots; each plays `plan.games` matches. With more than two seats the two bots sit alternately; a lone
+    seat is taken by one after the other, half of the matches each."""
     made: list[Pairing] = []
     for one, other in combinations(bots, 2):
         here = tuple((one, other)[seat % 2] for seat in range(plan.seats))
@@ -52,7 +53,7 @@ def pairings(plan: Series, bots: Sequence[str]) -> list[Pairing]:
 
 @dataclass(frozen=True)
 class Score:
-    """What a bot won of its matches against one other, or against all; a shared win counts in part."""
+    """What a bot won of its matches against one other, or against all. A shared win counts in part, a draw half."""
 
     bot: str
     against: str  # empty: all

@@ -103,7 +103,9 @@ def _note(outcome: Outcome, match: Match, number: int) -> None:
     outcome.decisions += kinds.count(ANSWER)
     outcome.chances += kinds.count(CHANCE_ENTRY)
     standing = match.state.result()
-    if standing is not None:
+    if standing is not None and standing.drawn:
+        outcome.drawn_alone()
+    elif standing is not None:
         outcome.won_by(standing.winners, len(standing.ranks))
 
 

@@ -18,8 +18,15 @@ def described(box: Game) -> dict[str, object]:
         "name": box.name,
         "seats": list(box.seats),
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default} for option in box.options
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "by_seats": list(option.by_seats),
+            }
+            for option in box.options
         ],
+        "conditions": [{"clause": one.clause, "options": list(one.about)} for one in box.conditions],
         "numbers": [
             {"name": number.name, "default": number.default, "low": number.low, "high": number.high}
             for number in box.numbers

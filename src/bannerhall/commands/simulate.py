@@ -112,6 +112,8 @@ def command(
         "wins_by_seat": outcome.wins,
         "checksum": outcome.checksum,
     }
+    if rules.seats == 1:
+        document |= {"lost": outcome.lost_alone, "drawn": outcome.drawn}
     if folder is not None:
         (folder / "summary.json").write_text(json.dumps(document, indent=2, ensure_ascii=False) + "\n", "utf-8")
     if as_json:
@@ -122,6 +124,8 @@ def command(
     tell("cli-pace", decisions=outcome.decisions, rate=f"{outcome.decisions / seconds:,.0f}", mean=mean)
     for seat, wins in enumerate(outcome.wins):
         tell("cli-wins", seat=seat + 1, wins=wins, share=f"{100 * wins / outcome.games:.1f}")
+    if rules.seats == 1:
+        tell("cli-alone", lost=outcome.lost_alone, drawn=outcome.drawn)
     tell("cli-checksum", checksum=str(outcome.checksum), seed=seed)
     if folder is not None:
         tell("cli-records-in", file=str(folder))

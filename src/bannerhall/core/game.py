@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import product
 from typing import Any
 
 from bannerhall.core.chance import LOW63, Stream
@@ -25,15 +26,40 @@ POSITION_KEYS = ("game", "rules", "seats", "options", "numbers", "stack", "sides
 
 @dataclass(frozen=True)
 class Option:
-    """A variant the table may choose; its values in the order they are offered, the default first."""
+    """A variant the table may choose; its values in the order they are offered, the default first. Where the default is
+    not the same for every number of seats, `by_seats` has one for each, the fewest first."""
 
     name: str
     values: tuple[Choice, ...]
     clause: str = ""  # where the rulebook speaks of it
+    by_seats: tuple[Choice, ...] = ()
 
     @property
     def default(self) -> Choice:
         return self.values[0]
+
+    def usual(self, more: int) -> Choice:
+        """The value where nothing is chosen, for so many seats more than the fewest."""
+        return self.by_seats[more] if self.by_seats else self.default
+
+    def allows(self, value: object) -> bool:
+        # True == 1 in Python: compare types too, or an option of numbers would accept a yes.
+        return any(value == v and type(value) is type(v) for v in self.values)
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What must hold for some options together, or for them and the number of seats.
+
+    `holds` is handed the seats and the options named in `about`, and no others: so a client can be told every
+    combination that is excluded."""
+
+    clause: str  # the rule that says so: the refusal names it
+    about: tuple[str, ...]
+    holds: Callable[[int, Mapping[str, Choice]], bool]
+
+    def allows(self, seats: int, options: Mapping[str, Choice]) -> bool:
+        return self.holds(seats, {name: options[name] for name in self.about})
 
 
 @dataclass(frozen=True)
@@ -117,6 +143,7 @@ class Game:
     svg: Callable[[Any], str] = no_picture
     text: Callable[[Any], str] = no_picture
     options: Sequence[Option] = field(default=())
+    conditions: Sequence[Condition] = field(default=())  # what options exclude each other, or a number of seats
     numbers: Sequence[Number] = field(default=())
     at_table: Mapping[str, Choice] = field(default_factory=dict)  # options that suit people better than simulations
     open_information: bool = False  # nobody has secrets: every reader sees and is told the same
@@ -131,10 +158,34 @@ class Game:
     attribute: str = "GAME"
 
     def __post_init__(self) -> None:
-        """Refuse a game whose refusals name clauses that its rulebook does not have."""
+        """Refuse a game whose refusals name clauses that its rulebook does not have, and one that cannot be set up
+        without a choice."""
         known = clause_ids(self.package)
         if known is not None:
             self.clauses.check(known)
+            self._check_conditions(known)
+        self._check_defaults()
+
+    def _check_conditions(self, known: frozenset[str]) -> None:
+        for condition in self.conditions:
+            if condition.clause not in known:
+                raise ValueError(f"{self.slug}: the rulebook has no clause {condition.clause} for a condition")
+
+    def _check_defaults(self) -> None:
+        options = {option.name: option for option in self.options}
+        many = self.seats[1] - self.seats[0] + 1
+        for option in self.options:
+            if option.by_seats and (len(option.by_seats) != many or not all(map(option.allows, option.by_seats))):
+                raise ValueError(f"{self.slug}: by_seats of {option.name!r} needs {many} of its values")
+        for condition in self.conditions:
+            for name in condition.about:
+                if name not in options:
+                    raise ValueError(f"{self.slug}: {condition.clause} is about {name!r}, which is not an option")
+        for seats in range(self.seats[0], self.seats[1] + 1):
+            for wanted in ({}, self.at_table):
+                against = self.condition_against(seats, self._usual(seats, wanted))
+                if against is not None:
+                    raise ValueError(f"{self.slug}: {against.clause} is against the defaults for {seats} seats")
 
     @property
     def tellable(self) -> list[str]:
@@ -171,24 +222,75 @@ class Game:
     ) -> Ruleset:
         """The ruleset of a match; refuses seats, options and numbers the game does not have."""
         many = self.seats[0] if seats is None else seats
+        chosen, counted = self._chosen(many, options or {}, numbers or {})
+        return Ruleset(self, many, chosen, counted, shared_vocabulary(self.actions, many, tuple(chosen.items())))
+
+    def fitting_seats(
+        self, options: Mapping[str, Choice] | None = None, numbers: Mapping[str, int] | None = None
+    ) -> list[int]:
+        """The numbers of seats that can be played with these options and numbers; refuses them where none can."""
+        fitting: list[int] = []
+        against: BadRequest | None = None
+        for many in range(self.seats[0], self.seats[1] + 1):
+            try:
+                self._chosen(many, options or {}, numbers or {})
+            except BadRequest as error:
+                against = error
+            else:
+                fitting.append(many)
+        if against is not None and not fitting:
+            raise against
+        return fitting
+
+    def condition_against(self, seats: int, options: Mapping[str, Choice]) -> Condition | None:
+        """The first condition that these options, all of the game's, do not fulfil."""
+        return next((one for one in self.conditions if not one.allows(seats, options)), None)
+
+    def combinations(self, names: Sequence[str]) -> Iterator[dict[str, Choice]]:
+        """Every choice of values for some options, allowed together or not."""
+        values = {option.name: option.values for option in self.options}
+        for row in product(*(values[name] for name in names)):
+            yield dict(zip(names, row, strict=True))
+
+    def excluded(self, condition: Condition) -> list[tuple[dict[str, Choice], list[int]]]:
+        """What a condition refuses: choices of its options, each with the numbers of seats that cannot have it."""
+        found: list[tuple[dict[str, Choice], list[int]]] = []
+        for options in self.combinations(condition.about):
+            seats = [n for n in range(self.seats[0], self.seats[1] + 1) if not condition.allows(n, options)]
+            if seats:
+                found.append((options, seats))
+        return found
+
+    def _chosen(
+        self, many: int, options: Mapping[str, Choice], numbers: Mapping[str, int]
+    ) -> tuple[dict[str, Choice], dict[str, int]]:
         low, high = self.seats
         if not whole_between(many, low, high):
             raise BadRequest("bad-seats", game=self.slug, got=brief(many), low=low, high=high)
-        chosen = self._choose(options or {})
-        counted = self._count(numbers or {}, many - low, chosen)
-        return Ruleset(self, many, chosen, counted, shared_vocabulary(self.actions, many, tuple(chosen.items())))
+        chosen = self._choose(many, options)
+        return chosen, self._count(numbers, many - low, chosen)
 
-    def _choose(self, wanted: Mapping[str, Choice]) -> dict[str, Choice]:
+    def _usual(self, seats: int, wanted: Mapping[str, Choice]) -> dict[str, Choice]:
+        more = seats - self.seats[0]
+        return {option.name: wanted.get(option.name, option.usual(more)) for option in self.options}
+
+    def _choose(self, seats: int, wanted: Mapping[str, Choice]) -> dict[str, Choice]:
         known = {option.name: option for option in self.options}
         for name, value in wanted.items():
             if name not in known:
                 offered = ", ".join(known) or "-"
                 raise BadRequest("unknown-option", game=self.slug, got=brief(name), wanted=offered)
-            # True == 1 in Python: compare types too, or an option of numbers would accept a yes.
-            if not any(value == v and type(value) is type(v) for v in known[name].values):
+            if not known[name].allows(value):
                 values = ", ".join(str(v).lower() for v in known[name].values)
                 raise BadRequest("bad-option", game=self.slug, option=name, got=brief(value), wanted=values)
-        return {name: wanted.get(name, option.default) for name, option in known.items()}
+        chosen = self._usual(seats, wanted)
+        against = self.condition_against(seats, chosen)
+        if against is not None:
+            named = ", ".join(f"{name}={str(chosen[name]).lower()}" for name in against.about)
+            error = BadRequest("unfit-options", game=self.slug, seats=seats, chosen=named, clause=against.clause)
+            error.clause = against.clause
+            raise error
+        return chosen
 
     def _count(self, wanted: Mapping[str, int], more: int, options: Mapping[str, Choice]) -> dict[str, int]:
         known = {number.name: number for number in self.numbers}
@@ -214,7 +316,9 @@ class Game:
         try:
             rules = self.ruleset(seats, options, numbers)
         except BadRequest as error:
-            raise BadPosition("bad-position-options", reason=str(error)) from error
+            unfit = BadPosition("bad-position-options", reason=str(error))
+            unfit.clause = error.clause
+            raise unfit from error
         state = self.make(rules)
         state.read_frames(reader)
         state.read(reader.at("table"))

@@ -22,7 +22,7 @@ from bannerhall.core.game import Game
 from bannerhall.core.rulebook import CLAUSE_ID, HALL_PACKAGE, Rulebook, rulebook
 
 # Wider than an id, so that a misspelt citation is an error and not overlooked.
-CITATION = re.compile(r"\[([A-Z]{2,6}-[A-Z]{2,}-\w+)\]")
+CITATION = re.compile(r"\[([A-Z]{2,6}-[A-Z][A-Z0-9]+-\w+)\]")
 SHOWING = ("server", "terminal", "words.py", "cli.py")  # what presents the game to people, within the package
 DRAWING = "drawing.py"
 SHOWN_BY_GAMES = ("view.py", DRAWING)  # a game's own modules that say what players see

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.chance import Stream, pick, total
+from bannerhall.core.question import LONE_DREW
 from bannerhall.core.state import CHANCE, NOBODY, State
 
 LONGEST: Final = 1_000_000  # steps after which a game counts as endless
@@ -26,6 +27,7 @@ class Tally:
     legal_sum: i64
     checksum: i64
     wins: vec[i64]
+    draws: i64  # of a lone seat
 
     def __init__(self) -> None:
         self.games = 0
@@ -35,6 +37,7 @@ class Tally:
         self.legal_sum = 0
         self.checksum = 0
         self.wins = vec[i64]([0] * 8)
+        self.draws = 0
 
     def add(self, other: Tally) -> None:
         self.games += other.games
@@ -45,6 +48,7 @@ class Tally:
         self.checksum = (self.checksum + other.checksum) % PRIME
         for i in range(8):
             self.wins[i] += other.wins[i]
+        self.draws += other.draws
 
 
 def fold(h: i64, seat: i64, action: i64) -> i64:
@@ -100,6 +104,8 @@ def play_games(start: State, seed: i64, games: i64, first: i64 = 0, longest: i64
             for seat in range(state.seats):
                 if ranks[seat] == 0:
                     tally.wins[seat] += 1
+            if state.seats == 1 and ranks[0] == LONE_DREW:
+                tally.draws += 1
     return tally
 
 

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 EVEN: Final[i64] = 5000  # the payoff of everybody where nobody is ahead
+LONE_LOST: Final[i64] = 1  # the rank of a lone seat that has lost; 0 has won, as everywhere
+LONE_DREW: Final[i64] = 2  # the rank of a lone seat that has neither won nor lost
 NO_POLICY: Final[i64] = -1  # the policy has no answer to this question
 
 
@@ -80,7 +82,9 @@ class Scoring(Generic[S]):
         return 0
 
     def fill_ranks(self, s: S, out: vec[i64]) -> None:
-        """The rank of every seat when the game is over; 0 is best."""
+        """The rank of every seat when the game is over; 0 is best, and equal seats share a rank.
+
+        A lone seat has nobody to be ranked with: it has won with rank 0, else it is LONE_LOST or LONE_DREW."""
         raise NotImplementedError
 
     def evaluate(self, s: S, out: vec[i64]) -> None:

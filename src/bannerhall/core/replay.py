@@ -66,7 +66,9 @@ def _entries(game: Game, data: object, header: Record) -> list[Entry]:
     try:
         rules = game.ruleset(header.seats, header.options, header.numbers)
     except BadRequest as error:
-        raise BadRecord("bad-record", where="/", got=header.game, wanted=str(error)) from error
+        unfit = BadRecord("bad-record", where="/", got=header.game, wanted=str(error))
+        unfit.clause = error.clause
+        raise unfit from error
     return entries_of(data, header, game.rules_version, rules.vocabulary)
 
 

@@ -16,7 +16,7 @@ from bannerhall.core.reading import brief
 
 ENGLISH = "en"
 HALL_PACKAGE = "bannerhall.core"
-CLAUSE_ID = re.compile(r"[A-Z]{3,4}-[A-Z]+-\d\d[a-z]?")
+CLAUSE_ID = re.compile(r"[A-Z]{3,4}-[A-Z][A-Z0-9]*-\d\d[a-z]?")
 KINDS = ("rule", "shown", "instead")
 ORIGINS = ("seed", "base", "ruling", "design")
 HALVES = ("app", "board", "both")

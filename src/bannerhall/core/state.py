@@ -46,7 +46,7 @@ from bannerhall.core.frames import (
     blank,
 )
 from bannerhall.core.positions import broken_invariants, position_of, shows
-from bannerhall.core.question import NO_POLICY
+from bannerhall.core.question import EVEN, LONE_DREW, NO_POLICY
 from bannerhall.core.reading import Reader
 from bannerhall.core.ruleset import Ruleset
 from bannerhall.core.shapes import Fault
@@ -145,7 +145,7 @@ class State(Frames):
     # --- Points, knowledge, good play -----------------------------------------------------------------------
 
     def fill_ranks(self, out: vec[i64]) -> None:
-        """The rank of every seat when the game is over; 0 is best."""
+        """The rank of every seat when the game is over; 0 is best. `Scoring.fill_ranks` says what a lone seat gets."""
         self.rules.scoring.fill_ranks(self, out)
 
     def points(self, seat: i64) -> i64:
@@ -447,18 +447,23 @@ class State(Frames):
         return FinalRanking(order, points)
 
     def payoffs(self, out: vec[i64]) -> None:
-        """Payoffs 0 to FULL: at the end the share of other seats beaten (half for equals), before it a judgement."""
+        """Payoffs 0 to FULL: at the end the share of other seats beaten (half for equals), before it a judgement.
+
+        A lone seat gets all, half or nothing: it has won, drawn or lost."""
         if self.depth != 0:
             self.evaluate(out)
             return
         ranks = out[:]
         self.fill_ranks(ranks)
+        if self.seats == 1:
+            out[0] = i64(FULL) if ranks[0] == 0 else EVEN if ranks[0] == LONE_DREW else i64(0)
+            return
         for seat in range(self.seats):
             beaten: i64 = 0
             for other in range(self.seats):
                 if other != seat and ranks[other] >= ranks[seat]:
                     beaten += 2 if ranks[other] > ranks[seat] else 1
-            out[seat] = i64(FULL) if self.seats == 1 else beaten * FULL // (2 * (self.seats - 1))
+            out[seat] = beaten * FULL // (2 * (self.seats - 1))
 
     def payoff(self, seat: i64) -> int:
         """The payoff of one seat. For callers in plain Python: a vector they hand to compiled code is never freed."""

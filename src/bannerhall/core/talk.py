@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bannerhall.core.errors import Fact
+from bannerhall.core.question import LONE_DREW
 
 
 class Prompt:
@@ -20,7 +21,7 @@ class Prompt:
 
 
 class FinalRanking:
-    """How a match ended: rank 0 is best, equal ranks are shared."""
+    """How a match ended: rank 0 is best, equal ranks are shared. Nobody wins where a lone seat has lost or drawn."""
 
     __slots__ = ("points", "ranks", "winners")
 
@@ -28,6 +29,11 @@ class FinalRanking:
         self.ranks = ranks
         self.points = points
         self.winners = [seat for seat, rank in enumerate(ranks) if rank == 0]
+
+    @property
+    def drawn(self) -> bool:
+        """Whether a lone seat has neither won nor lost."""
+        return len(self.ranks) == 1 and self.ranks[0] == LONE_DREW
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, FinalRanking) and (self.ranks, self.points) == (other.ranks, other.points)

@@ -31,6 +31,11 @@ bad-seats = { $game } wird von { $low } bis { $high } Spielern gespielt, nicht v
 unknown-bot = Einen Bot „{ $got }“ gibt es nicht; es gibt: { $wanted }.
 unknown-option = { $game } hat keine Option { $got }; vorhanden: { $wanted-name }.
 bad-option = Die Option { $option } von { $game } kann nicht { $got } sein; möglich ist: { $wanted }.
+unfit-options =
+    { $seats ->
+        [one] { $game } lässt sich allein nicht mit { $chosen } spielen. Was zusammenpasst, sagt die Regel { $clause }.
+       *[other] { $game } lässt sich mit { $seats } Spielern nicht mit { $chosen } spielen. Was zusammenpasst, sagt die Regel { $clause }.
+    }
 unknown-number = { $game } hat keine änderbare Zahl { $got }; vorhanden: { $wanted-name }.
 bad-number = Die Zahl { $number } von { $game } muss zwischen { $low } und { $high } liegen, nicht { $got } sein.
 
@@ -111,6 +116,7 @@ cli-no-games = Noch ist kein veröffentlichtes Spiel hier; --all zeigt das Tests
 cli-played = { $games } Partien gespielt, { $finished } davon bis zum Ende, in { $seconds } s.
 cli-pace = { $decisions } Entscheidungen, { $rate } in der Sekunde, { $mean } je Partie.
 cli-wins = { $seat-name }: { $wins } Siege, { $share } %.
+cli-alone = { $lost } verloren, { $drawn } unentschieden.
 cli-checksum = Prüfsumme { $checksum } mit Startwert { $seed }.
 cli-records-in = Die Protokolle liegen in { $file }.
 cli-arena-bot = { $bot } gewinnt { $share } % von { $games } Partien (95 %: { $low } bis { $high } %).
@@ -200,6 +206,15 @@ term-rank =
     { $points ->
         [one] { $rank }. { $seat-name }: { $points } Punkt
        *[other] { $rank }. { $seat-name }: { $points } Punkte
+    }
+term-alone =
+    { $outcome ->
+        [won] { $seat-name } hat gewonnen.
+        [drew] { $seat-name } hat unentschieden gespielt.
+       *[lost] { $seat-name } hat verloren.
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 term-record = Das Protokoll zeigt: bannerhall replay { $file }
 term-help-answer = Antworte mit einer Nummer der Liste oder mit den Worten in Klammern, auch abgekürzt; mehrere Antworten mit ; dazwischen gelten zusammen oder gar nicht. Oder tippe:

@@ -31,6 +31,11 @@ bad-seats = { $game } is played by { $low } to { $high } players, not { $got }.
 unknown-bot = There is no bot “{ $got }”; there are: { $wanted }.
 unknown-option = { $game } has no option { $got }; it has: { $wanted-name }.
 bad-option = The option { $option } of { $game } cannot be { $got }; it can be: { $wanted }.
+unfit-options =
+    { $seats ->
+        [one] { $game } cannot be played by one player with { $chosen }. Rule { $clause } says what goes together.
+       *[other] { $game } cannot be played by { $seats } players with { $chosen }. Rule { $clause } says what goes together.
+    }
 unknown-number = { $game } has no number { $got } to change; it has: { $wanted-name }.
 bad-number = The number { $number } of { $game } must lie between { $low } and { $high }, not be { $got }.
 
@@ -111,6 +116,7 @@ cli-no-games = No published game is here yet; --all shows the hall's test game.
 cli-played = { $games } matches played, { $finished } of them to the end, in { $seconds } s.
 cli-pace = { $decisions } decisions, { $rate } a second, { $mean } a match.
 cli-wins = { $seat-name }: { $wins } wins, { $share } %.
+cli-alone = { $lost } lost, { $drawn } drawn.
 cli-checksum = Checksum { $checksum } with seed { $seed }.
 cli-records-in = The records are in { $file }.
 cli-arena-bot = { $bot } wins { $share } % of { $games } matches (95 %: { $low } to { $high } %).
@@ -200,6 +206,15 @@ term-rank =
     { $points ->
         [one] { $rank }. { $seat-name }: { $points } point
        *[other] { $rank }. { $seat-name }: { $points } points
+    }
+term-alone =
+    { $outcome ->
+        [won] { $seat-name } won.
+        [drew] { $seat-name } drew.
+       *[lost] { $seat-name } lost.
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 term-record = The record can be shown again with: bannerhall replay { $file }
 term-help-answer = Answer with a number of the list or with the words in brackets, which may be shortened; several answers with ; between them are taken or refused as one. Or type:

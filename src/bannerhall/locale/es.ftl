@@ -31,6 +31,11 @@ bad-seats = { $game } se juega entre { $low } y { $high } jugadores, no { $got }
 unknown-bot = No hay ningún bot «{ $got }»; hay: { $wanted }.
 unknown-option = { $game } no tiene la opción { $got }; tiene: { $wanted-name }.
 bad-option = La opción { $option } de { $game } no puede ser { $got }; puede ser: { $wanted }.
+unfit-options =
+    { $seats ->
+        [one] { $game } no se puede jugar en solitario con { $chosen }. La regla { $clause } dice qué es compatible.
+       *[other] { $game } no se puede jugar entre { $seats } con { $chosen }. La regla { $clause } dice qué es compatible.
+    }
 unknown-number = { $game } no tiene un número { $got } que cambiar; tiene: { $wanted-name }.
 bad-number = El número { $number } de { $game } debe estar entre { $low } y { $high }, no ser { $got }.
 
@@ -111,6 +116,7 @@ cli-no-games = Aún no hay aquí ningún juego publicado; --all muestra el juego
 cli-played = { $games } partidas jugadas, { $finished } hasta el final, en { $seconds } s.
 cli-pace = { $decisions } decisiones, { $rate } por segundo, { $mean } por partida.
 cli-wins = { $seat-name }: { $wins } victorias, { $share } %.
+cli-alone = { $lost } perdidas, { $drawn } empatadas.
 cli-checksum = Suma de control { $checksum } con la semilla { $seed }.
 cli-records-in = Los registros están en { $file }.
 cli-arena-bot = { $bot } gana el { $share } % de { $games } partidas (95 %: de { $low } a { $high } %).
@@ -200,6 +206,15 @@ term-rank =
     { $points ->
         [one] { $rank }. { $seat-name }: { $points } punto
        *[other] { $rank }. { $seat-name }: { $points } puntos
+    }
+term-alone =
+    { $outcome ->
+        [won] { $seat-name } ha ganado.
+        [drew] { $seat-name } ha empatado.
+       *[lost] { $seat-name } ha perdido.
+    } { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }
 term-record = Para volver a verla: bannerhall replay { $file }
 term-help-answer = Responde con un número de la lista o con las palabras entre corchetes, también abreviadas; varias respuestas separadas por ; valen juntas o ninguna. O escribe:

@@ -31,6 +31,11 @@ bad-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $got }.
 unknown-bot = Il n’y a pas de robot « { $got } » ; il y a : { $wanted }.
 unknown-option = { $game } n’a pas d’option { $got } ; il y a : { $wanted-name }.
 bad-option = L’option { $option } de { $game } ne peut pas être { $got } ; elle peut être : { $wanted }.
+unfit-options =
+    { $seats ->
+        [one] { $game } ne se joue pas seul avec { $chosen }. La règle { $clause } dit ce qui va ensemble.
+       *[other] { $game } ne se joue pas à { $seats } avec { $chosen }. La règle { $clause } dit ce qui va ensemble.
+    }
 unknown-number = { $game } n’a pas de nombre { $got } à changer ; il y a : { $wanted-name }.
 bad-number = Le nombre { $number } de { $game } doit être compris entre { $low } et { $high }, et non être { $got }.
 
@@ -111,6 +116,7 @@ cli-no-games = Aucun jeu publié n’est encore ici ; --all montre le jeu d’
 cli-played = { $games } parties jouées, dont { $finished } jusqu’au bout, en { $seconds } s.
 cli-pace = { $decisions } décisions, { $rate } par seconde, { $mean } par partie.
 cli-wins = { $seat-name } : { $wins } victoires, { $share } %.
+cli-alone = { $lost } perdues, { $drawn } nulles.
 cli-checksum = Somme de contrôle { $checksum } avec la graine { $seed }.
 cli-records-in = Les comptes rendus sont dans { $file }.
 cli-arena-bot = { $bot } gagne { $share } % de { $games } parties (95 % : { $low } à { $high } %).
@@ -200,6 +206,15 @@ term-rank =
     { $points ->
         [one] { $rank }. { $seat-name } : { $points } point
        *[other] { $rank }. { $seat-name } : { $points } points
+    }
+term-alone =
+    { $outcome ->
+        [won] { $seat-name } a gagné.
+        [drew] { $seat-name } a fait match nul.
+       *[lost] { $seat-name } a perdu.
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 term-record = Pour revoir la partie : bannerhall replay { $file }
 term-help-answer = Répondez par un numéro de la liste ou par les mots entre crochets, même abrégés ; plusieurs réponses séparées par « ; » valent ensemble ou pas du tout. Ou tapez :

@@ -23,7 +23,8 @@ LARGEST = 2**31 - 1
 
 class HallEnv(AECEnv[str, dict[str, Any], int]):
     """Observations are the seat's view as ints with the mask of its legal actions; the reward comes at the end, from -1
-    for the last seat to 1 for a sole winner. Simultaneous decisions are asked seat by seat, each blind to the rest."""
+    for the last seat to 1 for a sole winner; a lone seat gets 1 if it wins, 0 for a draw, -1 if it loses. Simultaneous
+    decisions are asked seat by seat, each blind to the rest."""
 
     def __init__(self, game: Game, seats: int | None, options: Mapping[str, Choice]) -> None:
         super().__init__()

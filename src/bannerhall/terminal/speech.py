@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bannerhall import words
 from bannerhall.core.errors import Fact, Illegal, Refusal, Trouble
+from bannerhall.core.question import LONE_DREW
 from bannerhall.core.ruleset import Ruleset
 from bannerhall.core.state import Prompt, State
 from bannerhall.core.vocabulary import HIDDEN, SPAN
@@ -96,7 +97,11 @@ class Speech:
         return vocabulary.from_json(data)
 
     def ranking(self, ranks: Sequence[int], points: Sequence[int]) -> Iterator[str]:
-        """How everybody stands, best first."""
+        """How everybody stands, best first; of a lone seat whether it has won."""
+        if len(ranks) == 1:
+            outcome = {0: "won", LONE_DREW: "drew"}.get(ranks[0], "lost")
+            yield self.say("term-alone", outcome=outcome, seat=1, points=points[0])
+            return
         for seat in sorted(range(len(ranks)), key=lambda seat: ranks[seat]):
             yield self.say("term-rank", rank=ranks[seat] + 1, seat=seat + 1, points=points[seat])
 

@@ -331,6 +331,7 @@ web-graph = Punkte im Lauf der Partie
 web-graph-missing = Der Verlauf der Partie lässt sich gerade nicht zeigen.
 web-result = Ergebnis
 web-won = Du hast gewonnen!
+web-drew = Unentschieden.
 web-lost = Diesmal nicht.
 web-points =
     { $points ->

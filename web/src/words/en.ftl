@@ -331,6 +331,7 @@ web-graph = Points over the match
 web-graph-missing = The course of the match cannot be shown just now.
 web-result = Result
 web-won = You have won!
+web-drew = A draw.
 web-lost = Not this time.
 web-points =
     { $points ->

@@ -331,6 +331,7 @@ web-graph = Puntos a lo largo de la partida
 web-graph-missing = El curso de la partida no se puede mostrar en este momento.
 web-result = Resultado
 web-won = ¡Has ganado!
+web-drew = Empate.
 web-lost = Esta vez no.
 web-points =
     { $points ->

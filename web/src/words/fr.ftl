@@ -331,6 +331,7 @@ web-graph = Les points au fil de la partie
 web-graph-missing = Le déroulement de la partie ne peut pas être montré en ce moment.
 web-result = Résultat
 web-won = Vous avez gagné !
+web-drew = Match nul.
 web-lost = Pas cette fois.
 web-points =
     { $points ->

@@ -24,6 +24,7 @@ from bannerhall.core.conformance.legality import (
     RefusedAnswersChangeNothing,
     TempoNeverFalls,
 )
+from bannerhall.core.conformance.options import ConditionsAreKept, legal_options
 from bannerhall.core.conformance.records import ReplayEqualsPlay
 from bannerhall.core.conformance.sameness import (
     CompiledEqualsUncompiled,
@@ -67,9 +68,10 @@ CHECKS: tuple[type[Check], ...] = (
     OpenMeansOpen,
     InvariantsHold,
     GamesEnd,
+    ConditionsAreKept,
 )
 
-__all__ = ["CHECKS", "Check", "Nonconformance", "Report", "Walk", "run"]
+__all__ = ["CHECKS", "Check", "Nonconformance", "Report", "Walk", "legal_options", "run"]
 
 
 @dataclass
@@ -101,13 +103,14 @@ def run(
     longest: int = 20_000,
     numbers: Mapping[str, int] | None = None,
 ) -> Report:
-    """Play `games` games with every number of seats under all checks; a check that failed does not run again.
+    """Play `games` games under all checks with every number of seats that the options allow; a check that failed does
+    not run again.
 
     `care` is the share of moments at which the expensive checks look; invariants are checked at every one.
     """
     report = Report(game.slug)
     failed: set[type[Check]] = set()
-    for many in seats if seats is not None else range(game.seats[0], game.seats[1] + 1):
+    for many in seats if seats is not None else game.fitting_seats(options, numbers):
         for number in range(games):
             watching = [check for check in checks if check not in failed]
             walk = Walk(game, many, seed + number, options, care, longest, numbers)

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from bannerhall import games, words
 from bannerhall.bots import LEVELS
 from bannerhall.core.errors import BadRequest
-from bannerhall.core.game import Game, Number
+from bannerhall.core.game import Condition, Game, Number, Option
 from bannerhall.core.lesson import has_lesson
 from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
 from bannerhall.server.problems import not_found
@@ -21,13 +21,30 @@ KEPT = "public, max-age=3600"
 
 
 class OptionInfo(Struct, frozen=True):
-    """Values in the order they are offered; `usual` is the one for people at a table."""
+    """Values in the order they are offered; `usual` is the one for people at a table. Where that depends on how many
+    play, `by_seats` has one value for each number of seats, the fewest first, and goes before `usual`."""
 
     name: str
     values: list[bool | int | str]
     usual: bool | int | str
     clause: str  # where the rulebook speaks of it
     design: bool  # whether that is our own design
+    by_seats: list[bool | int | str]
+
+
+class Excluded(Struct, frozen=True):
+    """Options that cannot have these values together while so many play."""
+
+    options: dict[str, bool | int | str]
+    seats: list[int]
+
+
+class ConditionInfo(Struct, frozen=True):
+    """A rule about options that exclude each other or a number of seats, and all that it excludes."""
+
+    clause: str
+    design: bool
+    excluded: list[Excluded]
 
 
 class ByChoice(Struct, frozen=True):
@@ -74,6 +91,7 @@ class GameInfo(Struct, frozen=True):
     status: str
     rules_version: int
     options: list[OptionInfo]
+    conditions: list[ConditionInfo]
     numbers: list[NumberInfo]
     bots: list[str]
     minutes: list[int]
@@ -106,16 +124,8 @@ def game_info(box: Game) -> GameInfo:
         seats=list(box.seats),
         status=box.status,
         rules_version=box.rules_version,
-        options=[
-            OptionInfo(
-                option.name,
-                list(option.values),
-                box.at_table.get(option.name, option.default),
-                option.clause,
-                is_design(box, option.clause),
-            )
-            for option in box.options
-        ],
+        options=[option_info(box, option) for option in box.options],
+        conditions=[condition_info(box, condition) for condition in box.conditions],
         numbers=[number_info(box, number) for number in box.numbers],
         bots=list(LEVELS),
         minutes=list(box.minutes),
@@ -125,6 +135,25 @@ def game_info(box: Game) -> GameInfo:
         presets=[PresetInfo(preset.name, dict(preset.options), dict(preset.numbers)) for preset in box.presets],
         terms=list(box.terms),
         aids=box.aids,
+    )
+
+
+def option_info(box: Game, option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        values=list(option.values),
+        usual=box.at_table.get(option.name, option.default),
+        clause=option.clause,
+        design=is_design(box, option.clause),
+        by_seats=[] if option.name in box.at_table else list(option.by_seats),
+    )
+
+
+def condition_info(box: Game, condition: Condition) -> ConditionInfo:
+    return ConditionInfo(
+        clause=condition.clause,
+        design=is_design(box, condition.clause),
+        excluded=[Excluded(options, seats) for options, seats in box.excluded(condition)],
     )
 
 

@@ -52,7 +52,7 @@ async def mine(call: Call) -> Response:
 async def keep(call: Call) -> Response:
     """Keep options and numbers of a game under a name."""
     me, box, wanted = str(call.me["id"]), find(call.path("game")), call.body(NewProfile)
-    box.ruleset(None, wanted.options, wanted.numbers)  # refuses what the game does not have
+    box.fitting_seats({**box.at_table, **wanted.options}, wanted.numbers)  # refuses what no table could have
     told: dict[str, Value] = {"account": me, "game": box.slug, "name": wanted.name}
     told |= {"options": json.dumps(wanted.options), "numbers": json.dumps(wanted.numbers)}
     if not await stored.keep(call.hall.db, told):
