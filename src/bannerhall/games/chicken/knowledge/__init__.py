@@ -1,0 +1,1 @@
+"""What each seat may see, and worlds it cannot tell apart."""

@@ -1,0 +1,247 @@
+"""What each seat may see, by listing what is allowed [CHI-COMP-12]."""
+
+from __future__ import annotations
+
+from bannerhall.core.bits import BIT, members
+from bannerhall.games.chicken.knowledge.sight import (
+    cards_held,
+    cards_laid,
+    sees_drawn,
+    sees_hand,
+    strange_eggs,
+)
+from bannerhall.games.chicken.rules import leaders, machines, scrolls
+from bannerhall.games.chicken.rules.atlas import CELL_NAMES, HEX_NAMES, TILE_NAMES
+from bannerhall.games.chicken.rules.components import (
+    CHICKENS,
+    FACES,
+    FLAG,
+    GOODS,
+    LEADER,
+    MACHINE,
+    MODES,
+    MOST_PLAYERS,
+    PIECE_NAMES,
+    PIECES,
+    SOLO,
+)
+from bannerhall.games.chicken.rules.position import HELPED, MACHINE_NAMES, OUTCOMES, OVER
+from bannerhall.games.chicken.rules.state import HEXES, LYING, Chicken
+
+
+def view(s: Chicken, seat: int) -> dict[str, object]:
+    """Banners, storage, stock and whatever is in play; of the secrets only the seat's own [CHI-COMP-12] [CHI-BAND-10]."""
+    shown: dict[str, object] = {
+        "mode": MODES[s.mode],
+        "turns": int(s.turns),
+        "first": int(s.first),
+        "active": int(s.active),
+        "waiting": members(int(s.waiting_mask())),
+        "over": OVER[s.over],
+        "winners": members(int(s.winners)),
+        "island": island_view(s),
+        "pieces": pieces_view(s, seat),
+        "eggs": eggs_view(s, seat),
+        "players": [player_view(s, seat, player) for player in range(int(s.players))],
+        "storage": named(GOODS, [int(n) for n in s.storage]),
+        "shields_left": int(s.shields_left),
+        "stock": [machines.NAMES[model - 1] if model else None for model in s.stock],
+        "machine_deck": int(s.machine_deck.size()),
+        "machine_discard": counted(machines.NAMES, [int(n) for n in s.machine_discard]),
+        "deck": int(s.deck.size()),
+        "discard": counted(scrolls.NAMES, [int(n) for n in s.discard]),
+        "drawn": counted(scrolls.NAMES, [int(n) if sees_drawn(s, seat, kind) else 0 for kind, n in enumerate(s.drawn)]),
+        "this_turn": turn_view(s),
+        "build": build_view(s),
+        "walk": walk_view(s, seat),
+        "fight": fight_view(s, seat),
+    }
+    if s.mode == SOLO:
+        shown["challenger"] = challenger_view(s)
+    return shown
+
+
+def named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    return dict(zip(names, numbers, strict=True))
+
+
+def counted(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
+    """Those of which there are any."""
+    return {name: number for name, number in zip(names, numbers, strict=True) if number != 0}
+
+
+def island_view(s: Chicken) -> dict[str, object]:
+    return {
+        "hexes": {HEX_NAMES[h]: CELL_NAMES[s.cell_of[h] - 1] for h in range(HEXES) if s.cell_of[h] != 0},
+        "finished": s.land != 0,
+        "lava": [HEX_NAMES[h] for h in members(int(s.lava))],
+        "linked": [TILE_NAMES[tile - 1] if tile else None for tile in s.linked],
+        "tile": TILE_NAMES[s.tile - 1] if s.tile else None,
+        "spot": CELL_NAMES[s.spot - 1] if s.spot else None,
+    }
+
+
+def pieces_view(s: Chicken, seat: int) -> dict[str, object]:
+    """Every piece on the island that lies open or is the reader's own."""
+    strange = int(strange_eggs(s, seat))
+    found: dict[str, object] = {}
+    for piece in range(PIECES):
+        if s.place[piece] == 0 or strange & int(BIT[piece]):
+            continue
+        row: dict[str, object] = {
+            "player": int(s.player_of(piece)),
+            "hex": HEX_NAMES[s.place[piece] - 1],
+            "shields": int(s.shields[piece]),
+            "plus": int(s.plus[piece]),
+        }
+        if piece >= MACHINE:
+            row["model"] = machines.NAMES[s.model_of(piece)]
+        elif piece < LEADER and s.eggs & BIT[piece]:
+            row["face_down"] = True
+        found[PIECE_NAMES[piece]] = row
+    return found
+
+
+def eggs_view(s: Chicken, seat: int) -> list[object]:
+    """The backs of other players' chickens: on which hex, with which shields and dice; never which chicken
+    [CHI-COCK-09]."""
+    backs = [
+        (int(s.place[egg]) - 1, egg // CHICKENS, int(s.shields[egg]), int(s.plus[egg]))
+        for egg in members(int(strange_eggs(s, seat)))
+    ]
+    return [
+        {"hex": HEX_NAMES[hex_], "player": player, "shields": shields, "plus": plus}
+        for hex_, player, shields, plus in sorted(backs)
+    ]
+
+
+def player_view(s: Chicken, seat: int, player: int) -> dict[str, object]:
+    """A banner is public; of the rest only its owner sees more than the number."""
+    own = seat == player
+    faces, goods, cards = player * len(FACES), player * len(GOODS), player * scrolls.KINDS
+    banner = slice(player * CHICKENS, (player + 1) * CHICKENS)
+    shown: dict[str, object] = {
+        "base": HEX_NAMES[s.base[player] - 1] if s.base[player] else None,
+        "leader": leader_name(int(s.leader[player])),
+        "spare": leader_name(int(s.spare[player])) if own else s.spare[player] != 0,
+        "hits": int(s.hits[player]),
+        "dice": named(FACES, [int(s.dice[faces + face]) for face in range(len(FACES))]),
+        "spent": int(s.spent[player]),
+        "goods": named(GOODS, [int(s.goods[goods + good]) for good in range(len(GOODS))]),
+        "markers": [int(s.markers[giver * MOST_PLAYERS + player]) for giver in range(int(s.players))],
+        "pilots": {
+            PIECE_NAMES[banner.start + n]: MACHINE_NAMES[slot - 1] for n, slot in enumerate(s.pilot[banner]) if slot
+        },
+        "fallen": [PIECE_NAMES[chicken] for chicken in members(int(s.fallen(player)))],
+        "cards": int(cards_held(s, player)) if player < s.seats else sum(int(n) for n in s.pile),
+        "strategy": scrolls.NAMES[s.strategy[player] - 1] if s.strategy[player] else None,
+        "built": int(s.built[player]),
+        "by_others": int(s.by_others[player]),
+        "feats": int(s.feats[player]),
+    }
+    if s.mode == FLAG:
+        shown["flag"] = flag_view(int(s.flags[player]))
+    if sees_hand(s, seat, player):
+        shown["hand"] = counted(scrolls.NAMES, [int(s.hand[cards + kind]) for kind in range(scrolls.KINDS)])
+    if own:
+        shown["dealt"] = [leader_name(int(card)) for card in s.dealt[2 * player : 2 * player + 2] if card]
+        shown["chosen"] = leader_name(int(s.chosen[player]))
+    else:
+        shown["dealt"] = sum(1 for card in s.dealt[2 * player : 2 * player + 2] if card)
+    return shown
+
+
+def leader_name(card: int) -> str | None:
+    return leaders.NAMES[card - 1] if card else None
+
+
+def flag_view(at: int) -> str | None:
+    """The piece that carries a flag, or the hex where it lies [CHI-FLAG-14]."""
+    if at == 0:
+        return None
+    return HEX_NAMES[at - LYING] if at >= LYING else PIECE_NAMES[at - 1]
+
+
+def turn_view(s: Chicken) -> dict[str, object]:
+    return {
+        "free": s.free == 1,
+        "driven": [PIECE_NAMES[piece] for piece in members(int(s.driven))],
+        "scavenged": s.scavenged == 1,
+        "robbed": s.robbed == 1,
+        "sneaky": s.sneaky == 1,
+        "hot": s.hot == 1,
+        "cup": int(s.cup),
+    }
+
+
+def build_view(s: Chicken) -> dict[str, object] | None:
+    if s.build_model == 0:
+        return None
+    return {
+        "model": machines.NAMES[s.build_model - 1],
+        "hex": HEX_NAMES[s.build_hex - 1] if s.build_hex else None,
+        "pilots": [PIECE_NAMES[chicken] for chicken in members(int(s.build_pilots))],
+        "price": named(GOODS, [int(n) for n in s.price]),
+    }
+
+
+def walk_view(s: Chicken, seat: int) -> dict[str, object] | None:
+    """Who moves, face-down chickens by their number only, and how far."""
+    if s.walkers == 0:
+        return None
+    strange = int(s.walkers) & int(strange_eggs(s, seat))
+    return {
+        "walkers": [PIECE_NAMES[piece] for piece in members(int(s.walkers) & ~strange)],
+        "eggs": len(members(strange)),
+        "walked": int(s.walked),
+        "reach": int(s.reach),
+        "from": HEX_NAMES[s.walk_from - 1] if s.walk_from else None,
+        "tread": int(s.tread),
+    }
+
+
+def fight_view(s: Chicken, seat: int) -> dict[str, object] | None:
+    """Attacker, defender, dice and what lies open; of the cards face down the number, and one's own."""
+    if s.attacker == 0 and not any(s.shown) and not any(s.draws):
+        return None
+    players = range(int(s.players))
+    return {
+        "attacker": PIECE_NAMES[attacker_seen(s, seat) - 1] if attacker_seen(s, seat) else None,
+        "defender": PIECE_NAMES[s.defender - 1] if s.defender else None,
+        "aggressor": int(s.aggressor),
+        "victim": int(s.victim),
+        "first_victim": int(s.first_victim),
+        "thrown": counted(FACES, [int(n) for n in s.thrown]),
+        "power": int(s.power),
+        "alarms": int(s.alarms),
+        "passes": int(s.passes),
+        "laid": [int(cards_laid(s, player)) for player in players],
+        "own": cards_of(s, "laid", seat) if seat >= 0 else {},
+        "shown": [cards_of(s, "shown", player) for player in players],
+        "for_attack": [cards_of(s, "for_attack", player) for player in players],
+        "spoiled": [cards_of(s, "spoiled", player) for player in players],
+        "rotten": [int(s.rotten[player]) for player in players],
+        "helps": [HELPED[s.helps[player]] for player in players],
+        "played": [int(s.played[player]) for player in players],
+        "draws": [int(s.draws[player]) for player in players],
+        "outcome": OUTCOMES[s.outcome],
+        "fell_at": HEX_NAMES[s.fell_at - 1] if s.fell_at else None,
+    }
+
+
+def cards_of(s: Chicken, field: str, player: int) -> dict[str, int]:
+    """The scrolls of a player in a row of such counts."""
+    row = getattr(s, field)
+    first = player * scrolls.KINDS
+    return counted(scrolls.NAMES, [int(n) for n in row[first : first + scrolls.KINDS]])
+
+
+def challenger_view(s: Chicken) -> dict[str, object]:
+    """Its row and its compass; of its pile only the number is known [CHI-SOLO-06] [CHI-SOLO-08]."""
+    return {
+        "line": [MACHINE_NAMES[s.line[at] - 1] for at in range(int(s.lined))],
+        "compass": int(s.compass),
+        "power": int(s.power),
+        "acted": [PIECE_NAMES[piece] for piece in members(int(s.acted))],
+        "passed_by": [PIECE_NAMES[piece] for piece in members(int(s.passed_by))],
+    }

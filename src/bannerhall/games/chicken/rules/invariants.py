@@ -1,0 +1,357 @@
+"""What must hold of every position: each component is in one place, and in one where it may be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from bannerhall.core.bits import BIT, members
+from bannerhall.games.chicken.rules import machines, questions, scrolls
+from bannerhall.games.chicken.rules.atlas import FIRST_BASE, FIRST_SINGLE, HEX_NAMES
+from bannerhall.games.chicken.rules.components import (
+    BANDING_MASK,
+    CHALLENGER,
+    CHICKENS,
+    COCKFIGHT,
+    DICE,
+    FLAG,
+    GOODS,
+    GOODS_EACH,
+    KINDS_OF_FACES,
+    KINDS_OF_GOODS,
+    LEADER,
+    MACHINE,
+    MARKERS,
+    MOST_PLAYERS,
+    PIECE_NAMES,
+    PIECES,
+    SHIELDS,
+    SOLO,
+)
+from bannerhall.games.chicken.rules.leaders import LEADERS
+from bannerhall.games.chicken.rules.state import HEXES, LYING, Chicken
+
+BUILDING: Final = (questions.BUILD_HEX, questions.BUILD_PILOT, questions.BUILD_PRICE)
+
+
+def invariants(s: Chicken) -> list[str]:
+    """Broken invariants, one line each."""
+    wrong: list[str] = []
+    for found in (
+        check_end(s),
+        check_island(s),
+        check_pieces(s),
+        check_machines(s),
+        check_leaders(s),
+        check_flags(s),
+        check_scrolls(s),
+        check_cards_of_machines(s),
+        check_dice(s),
+        check_goods(s),
+        check_shields(s),
+        check_markers(s),
+        check_moments(s),
+        check_solo(s),
+    ):
+        wrong.extend(found)
+    return wrong
+
+
+def asked(s: Chicken) -> list[int]:
+    """The kinds of all frames on the stack, lowest first."""
+    return [int(s.frames[f]) for f in s.frames_in_use()]
+
+
+def in_setup(s: Chicken) -> bool:
+    return s.depth != 0 and s.frames[s.at_depth(0)] == questions.SETUP
+
+
+def setup_step(s: Chicken) -> int:
+    """What set-up does next; a table in play is past all of it."""
+    return int(s.frames[s.at_depth(0) + questions.SETUP_NEXT]) if in_setup(s) else questions.S_BEGIN + 1
+
+
+# --- The match and the island ----------------------------------------------------------------------------------------
+
+
+def check_end(s: Chicken) -> list[str]:
+    wrong: list[str] = []
+    if (s.depth == 0) != (s.over != 0):
+        wrong.append("the match is over and somebody is asked, or not over and nobody is")
+    if (s.over != 0) != (s.winners != 0) or s.winners >> s.players != 0:  # at the limit those who share the draw
+        wrong.append("the match is won by nobody, or somebody has won who cannot have")
+    if in_setup(s) and s.turns != 0:
+        wrong.append("turns have begun before set-up is over")
+    return wrong
+
+
+def check_island(s: Chicken) -> list[str]:
+    """Hexes lie on cells of their own; bases belong to one player each; only single tiles have a lava side."""
+    wrong: list[str] = []
+    cells = [int(cell) for cell in s.cell_of if cell != 0]
+    if len(set(cells)) != len(cells):
+        wrong.append("two hexes lie on one cell")
+    if s.lava & ~laid(s) != 0 or s.lava & (BIT[FIRST_SINGLE] - 1) != 0:
+        wrong.append("lava is where no lava/neutral tile lies")
+    bases = [int(s.base[player]) for player in range(int(s.players)) if s.base[player] != 0]
+    if len(set(bases)) != len(bases):
+        wrong.append("two players have the same base")
+    for base in bases:
+        if not FIRST_BASE < base <= FIRST_SINGLE or s.cell_of[base - 1] == 0 or s.linked[base - 1 - FIRST_BASE] == 0:
+            wrong.append(f"{HEX_NAMES[base - 1]} is no base with a territory")
+    linked = [int(tile) for tile in s.linked if tile != 0]
+    if len(set(linked)) != len(linked) or any(s.cell_of[(tile - 1) * 4] == 0 for tile in linked):
+        wrong.append("a territory is linked twice, or is not on the island")
+    if not in_setup(s) and (len(bases) != s.players or s.land == 0):
+        wrong.append("a player has no base, or the island is not finished")
+    return wrong
+
+
+def laid(s: Chicken) -> int:
+    """Mask of the hexes that lie on the grid."""
+    return sum(int(BIT[hex_]) for hex_ in range(HEXES) if s.cell_of[hex_] != 0)
+
+
+# --- Pieces ----------------------------------------------------------------------------------------------------------
+
+
+def check_pieces(s: Chicken) -> list[str]:
+    """On land and never on lava; one owner a hex; whoever shares it bands [CHI-BAND-01] [CHI-BAND-09]."""
+    wrong: list[str] = []
+    moving = int(s.walkers)
+    for hex_ in range(HEXES):
+        here = int(s.standing(hex_))
+        if here == 0:
+            continue
+        owners = {int(s.player_of(piece)) for piece in members(here)}
+        if not s.land & BIT[hex_]:
+            wrong.append(f"{HEX_NAMES[hex_]} is not on the island and has pieces")
+        if max(owners) >= s.players:
+            wrong.append(f"a piece of nobody stands on {HEX_NAMES[hex_]}")
+        if passing_through(s, here, moving) or questions.DISASTER in asked(s):
+            continue
+        if s.lava & BIT[hex_]:
+            wrong.append(f"a piece stands in the lava of {HEX_NAMES[hex_]}")
+        if len(owners) > 1:
+            wrong.append(f"two players stand on {HEX_NAMES[hex_]}")
+        if here & (here - 1) and here & ~BANDING_MASK:
+            wrong.append(f"pieces that do not band stand on {HEX_NAMES[hex_]}")
+    if s.eggs != 0 and s.mode != COCKFIGHT:
+        wrong.append("a chicken lies face down outside a cockfight")
+    if any(s.place[chicken] == 0 for chicken in members(int(s.eggs))):
+        wrong.append("a face-down chicken is not on the island")
+    for piece in range(PIECES):
+        if s.place[piece] == 0 and (s.shields[piece] != 0 or s.plus[piece] != 0):
+            wrong.append(f"{PIECE_NAMES[piece]} has shields or dice and is not there")
+    return wrong
+
+
+def passing_through(s: Chicken, here: int, moving: int) -> bool:
+    """A band on its way may stand where it may not end."""
+    return here & moving != 0 and s.walked > 0
+
+
+def check_machines(s: Chicken) -> list[str]:
+    """Machines in play stand on the island with as many pilots as their cards say; only chickens that are off it steer
+    [CHI-BUILD-05] [CHI-SOLO-07]."""
+    wrong: list[str] = []
+    for slot in range(machines.SLOTS):
+        name = PIECE_NAMES[MACHINE + slot]
+        pilots = [chicken for chicken in range(MOST_PLAYERS * CHICKENS) if s.pilot[chicken] == slot + 1]
+        if s.model[slot] == 0:
+            if pilots or s.place[MACHINE + slot] != 0 or s.owner[slot] != 0:
+                wrong.append(f"{name} is not in play")
+            continue
+        card, owner = int(s.model[slot]) - 1, int(s.owner[slot])
+        if s.place[MACHINE + slot] == 0 or machines.KIND[card] != machines.SLOT_KIND[slot]:
+            wrong.append(f"{name} is in play and not on the island, or of another kind")
+        wanted = 0 if s.mode == SOLO and owner == CHALLENGER else machines.PILOTS[card]
+        if len(pilots) != wanted or any(chicken // CHICKENS != owner for chicken in pilots):
+            wrong.append(f"{name} has pilots that it should not have, or lacks some")
+    for chicken in range(MOST_PLAYERS * CHICKENS):
+        if s.pilot[chicken] != 0 and s.place[chicken] != 0:
+            wrong.append(f"{PIECE_NAMES[chicken]} steers and stands on the island")
+    return wrong
+
+
+def check_leaders(s: Chicken) -> list[str]:
+    """A leader card is in one place; in flag mode there are none [CHI-FLAG-01]."""
+    wrong: list[str] = []
+    cards = [int(row[at]) for row in (s.leader, s.spare, s.dealt) for at in range(len(row)) if row[at] != 0]
+    if len(set(cards)) != len(cards) or any(card > LEADERS for card in cards):
+        wrong.append("a leader is in two places")
+    if s.mode == FLAG and cards:
+        wrong.append("flag mode has no leaders")
+    for player in range(MOST_PLAYERS):
+        if s.place[LEADER + player] != 0 and s.leader[player] == 0:
+            wrong.append(f"{PIECE_NAMES[LEADER + player]} stands there without a card")
+        if s.chosen[player] != 0 and s.chosen[player] not in (s.dealt[2 * player], s.dealt[2 * player + 1]):
+            wrong.append("a leader is chosen that was not dealt")
+        needed = s.mode != FLAG and setup_step(s) > questions.S_GOODS and player < s.players
+        if needed and s.leader[player] == 0:
+            wrong.append(f"player {player} has no leader")
+    if any(s.dealt) and setup_step(s) > questions.S_GOODS:
+        wrong.append("leaders are still to be chosen after set-up")
+    return wrong
+
+
+def check_flags(s: Chicken) -> list[str]:
+    """In flag mode every player has a flag, carried by a unit on the island or lying on it [CHI-FLAG-07]."""
+    wrong: list[str] = []
+    for player in range(MOST_PLAYERS):
+        flag = int(s.flags[player])
+        if flag == 0:
+            if s.mode == FLAG and player < s.players and not in_setup(s):
+                wrong.append(f"the flag of player {player} is missing")
+        elif s.mode != FLAG or player >= s.players:
+            wrong.append("there is a flag outside flag mode")
+        elif flag >= LYING and not s.land & BIT[flag - LYING]:
+            wrong.append(f"the flag of player {player} does not lie on the island")
+        elif flag < LYING and (flag > PIECES or s.place[flag - 1] == 0):
+            wrong.append(f"the flag of player {player} is carried by nobody on the island")
+    return wrong
+
+
+# --- Cards -----------------------------------------------------------------------------------------------------------
+
+
+def check_scrolls(s: Chicken) -> list[str]:
+    """62 scrolls, each in one place; hands and strategies hold what they may [CHI-COMP-02] [CHI-CARD-01]."""
+    wrong: list[str] = []
+    tally = s.discard[:]
+    s.deck.add_to(tally)
+    for scroll in range(scrolls.KINDS):
+        tally[scroll] += s.drawn[scroll] + s.pile[scroll]
+        for player in range(MOST_PLAYERS):
+            at = player * scrolls.KINDS + scroll
+            tally[scroll] += s.hand[at] + s.laid[at] + s.shown[at]
+            tally[scroll] += 1 if s.strategy[player] == scroll + 1 else 0
+            if s.hand[at] != 0 and (scroll >= scrolls.FIRST_DISASTER or player >= s.seats):
+                wrong.append("a hand holds a disaster, or is nobody's")
+            if s.spoiled[at] > s.shown[at] or s.for_attack[at] > s.shown[at]:
+                wrong.append("cards are spoiled or help that were not shown")
+    wrong += miscounted(tally, scrolls.COPIES, scrolls.NAMES)
+    for player in range(MOST_PLAYERS):
+        held = int(s.strategy[player])
+        if held != 0 and scrolls.TYPE[held - 1] != scrolls.STRATEGY:
+            wrong.append(f"the strategy of player {player} is none")
+    return wrong
+
+
+def miscounted(tally: vec[i64], copies: vec[i64], names: tuple[str, ...]) -> list[str]:
+    return [
+        f"{tally[kind]} cards of {names[kind]} instead of {copies[kind]}"
+        for kind in range(len(copies))
+        if tally[kind] != copies[kind]
+    ]
+
+
+def check_cards_of_machines(s: Chicken) -> list[str]:
+    """41 machine cards: in deck, stock, play or discard pile [CHI-COMP-02]."""
+    tally = s.machine_discard[:]
+    s.machine_deck.add_to(tally)
+    for model in s.stock:
+        if model != 0:
+            tally[model - 1] += 1
+    for model in s.model:
+        if model != 0:
+            tally[model - 1] += 1
+    return miscounted(tally, machines.COPIES, machines.NAMES)
+
+
+# --- Dice, resources, tokens -----------------------------------------------------------------------------------------
+
+
+def check_dice(s: Chicken) -> list[str]:
+    """Five dice each: on the banner, on pieces, used up, in the cup or in a fight [CHI-COMP-04] [CHI-DICE-01]."""
+    tally = [int(s.spent[player]) for player in range(MOST_PLAYERS)]
+    for at in range(MOST_PLAYERS * KINDS_OF_FACES):
+        tally[at // KINDS_OF_FACES] += int(s.dice[at])
+    for piece in range(PIECES):
+        if s.plus[piece] != 0:
+            tally[s.player_of(piece)] += int(s.plus[piece])
+    tally[s.aggressor] += sum(int(number) for number in s.thrown)
+    tally[thrower(s)] += int(s.cup)
+    return [
+        f"player {player} has {tally[player]} dice"
+        for player in range(MOST_PLAYERS)
+        if tally[player] != (DICE if player < s.players else 0)
+    ]
+
+
+def thrower(s: Chicken) -> int:
+    """Whose dice are in the cup."""
+    for f in s.frames_in_use():
+        if s.frames[f] == questions.DIE:
+            return int(s.frames[f + questions.DIE_OF])
+    return int(s.active)
+
+
+def check_goods(s: Chicken) -> list[str]:
+    """Resources go round between banners and storage; none leave or come [CHI-SETUP-09] [CHI-COMP-08]."""
+    if setup_step(s) <= questions.S_GOODS:
+        return []
+    givers = 0 if s.mode == COCKFIGHT else 1 if s.mode == SOLO else int(s.players)
+    wrong: list[str] = []
+    for good in range(KINDS_OF_GOODS):
+        found = sum(int(s.goods[player * KINDS_OF_GOODS + good]) for player in range(MOST_PLAYERS))
+        found += int(s.storage[good])
+        if found != GOODS_EACH * givers:
+            wrong.append(f"{found} {GOODS[good]} instead of {GOODS_EACH * givers}")
+    return wrong
+
+
+def check_shields(s: Chicken) -> list[str]:
+    found = int(s.shields_left) + sum(int(number) for number in s.shields)
+    return [] if found == SHIELDS else [f"{found} shields instead of {SHIELDS}"]
+
+
+def check_markers(s: Chicken) -> list[str]:
+    """At most three markers of each player, on banners of opponents; none in flag mode [CHI-COMP-04] [CHI-FLAG-09]."""
+    wrong: list[str] = []
+    for player in range(MOST_PLAYERS):
+        given = [int(s.markers[player * MOST_PLAYERS + banner]) for banner in range(MOST_PLAYERS)]
+        if sum(given) > MARKERS:
+            wrong.append(f"player {player} has given {sum(given)} markers")
+        for banner, many in enumerate(given):
+            at_table = player < s.players and banner < s.players
+            if many and (s.mode == FLAG or not at_table or not s.hostile(player, banner)):
+                wrong.append("a marker lies where none can lie")
+    return wrong
+
+
+# --- What lasts only a moment ----------------------------------------------------------------------------------------
+
+
+def check_moments(s: Chicken) -> list[str]:
+    """What belongs to a fight, a build, a move or a throw is blank without one."""
+    wrong: list[str] = []
+    kinds = asked(s)
+    over = s.over != 0  # a win leaves everything as it is [CHI-END-01]
+    fighting = over or any(kind in kinds for kind in (questions.FIGHT, questions.TARGET, questions.WHICH_EGG))
+    rows = (s.thrown, s.laid, s.for_attack, s.spoiled, s.rotten, s.helps, s.played, s.sequence)
+    if not fighting and (s.attacker or s.defender or s.alarms or s.outcome or any(any(row) for row in rows)):
+        wrong.append("something is left of a fight")
+    if s.build_model != 0 and not over and not any(kind in kinds for kind in BUILDING):
+        wrong.append("something is left of a build")
+    if s.walkers != 0 and not over and questions.WALK not in kinds and questions.TAKER not in kinds:
+        wrong.append("something is left of a move")
+    if s.cup != 0 and not any(kind in kinds for kind in (questions.DIE, questions.REROLL, questions.WISH)):
+        wrong.append("dice are in the cup and nobody throws")
+    if (s.tile != 0 or s.spot != 0) and setup_step(s) > questions.S_BASES and s.mode != SOLO:
+        wrong.append("a tile is about to be laid after set-up")
+    return wrong
+
+
+def check_solo(s: Chicken) -> list[str]:
+    """The challenger's row holds its machines, each once; nobody else has one [CHI-SOLO-08]."""
+    line = [int(s.line[at]) for at in range(int(s.lined))]
+    if s.mode != SOLO:
+        return ["there is a challenger outside solo"] if line or any(s.pile) or s.power or s.acted else []
+    mine = [slot + 1 for slot in range(machines.SLOTS) if s.model[slot] != 0 and s.owner[slot] == CHALLENGER]
+    wrong = [] if sorted(line) == mine else ["the challenger's row does not hold its machines"]
+    if any(s.goods[CHALLENGER * KINDS_OF_GOODS + good] for good in range(KINDS_OF_GOODS)):
+        wrong.append("the challenger has resources")
+    return wrong
