@@ -76,6 +76,15 @@ MATCHES: dict[str, list[Golden]] = {
         ),
         Golden("house", 3, 101, {}, {"turns": 6, "start_coins": 9, "ransom": 2, "captive": 5}, ("greedy", "random")),
     ],
+    # Every mode and every number of seats, by random players, who do everything there is.
+    "chicken": [
+        *[Golden("standard", seats, 200 + seats, {}, {}, RANDOM) for seats in range(2, 5)],
+        Golden("flag", 3, 213, {"mode": "flag", "quick_game": True}, {}, RANDOM),
+        Golden("cockfight", 2, 222, {"mode": "cockfight"}, {}, RANDOM),
+        Golden("team", 4, 230, {"mode": "team", "hardcore": True}, {}, RANDOM),
+        Golden("built", 2, 231, {"island": "build", "choose_base": True, "base_bonus": True}, {}, RANDOM),
+        Golden("solo", 1, 240, {}, {}, RANDOM),
+    ],
     # The companion: each scenario and each number of seats at least once, and all variants; random players do
     # everything there is.
     "leaders": [

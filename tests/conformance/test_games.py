@@ -30,6 +30,22 @@ VARIANTS: tuple[dict[str, Choice], ...] = (
     {"special_skills": False},
     {"parallel_play": True, "classic_entry": True, "global_events": True, "expansion_nations": True},
 )
+# Every mode of War for Chicken Island with every number of seats, and every option at least once.
+ISLANDS: tuple[tuple[int, dict[str, Choice]], ...] = (
+    (1, {}),
+    (1, {"island": "build", "solo_draws": 1, "hardcore": True}),
+    (2, {}),
+    (2, {"island": "calm", "choose_base": True, "pilots_from": "base_or_territory"}),
+    (2, {"mode": "flag"}),
+    (2, {"mode": "cockfight", "hardcore": True}),
+    (3, {"island": "random", "quick_game": True}),
+    (3, {"mode": "flag", "quick_game": True, "first_player": "seat2"}),
+    (3, {"mode": "cockfight"}),
+    (4, {"hardcore": True, "base_bonus": True, "supporter_side": "per_card"}),
+    (4, {"mode": "team", "spare_leader": "second_edition_none"}),
+    (4, {"mode": "flag", "tile_shapes": "all_bee", "island": "build"}),
+    (4, {"mode": "cockfight", "island": "random"}),
+)
 CARE = {"digital": 0.002, "companion": 0.015}  # so that a series of games takes about as long in both modes
 FEW_ROUNDS = {"round_limit": 5}
 FEW = 30  # games in a series where a game takes no time
@@ -94,6 +110,31 @@ def test_the_crowded_game_conforms(slug: str, seats: int, leaders: bool) -> None
         report = conformance.run(game, games=1, seats=[seats], seed=number, options=options, care=care, checks=checks)
         assert report.passed, f"{options}: {report}"
         assert report.steps > 60
+
+
+@pytest.mark.parametrize("number", range(len(ISLANDS)))
+def test_the_chicken_game_conforms(number: int) -> None:
+    """A random game takes thousands of answers, so a small part of them is looked at closely."""
+    seats, options = ISLANDS[number]
+    checks = conformance.CHECKS if number == 6 else IN_ONE_PROCESS
+    game = bannerhall.game("chicken")
+    report = conformance.run(game, games=1, seats=[seats], seed=number, options=options, care=0.003, checks=checks)
+    assert report.passed, f"{options}: {report}"
+    assert report.steps > 60
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("number", range(len(ISLANDS)))
+def test_chicken_conforms_over_ten_thousand_games(number: int, part: int) -> None:
+    """Invariants after every answer; in each tenth game the dearer checks as well."""
+    game, (seats, options) = bannerhall.game("chicken"), ISLANDS[number]
+    for each in range(77 * part, 77 * (part + 1)):
+        care = 0.01 if each % 10 == 0 else 0.001
+        report = conformance.run(
+            game, games=1, seats=[seats], seed=1000 + each, options=options, care=care, checks=checks_of(each)
+        )
+        assert report.passed, f"{options}: {report}"
 
 
 @pytest.mark.soak

@@ -752,9 +752,8 @@ class _Fight:
         self.flags_of_defender(unit)
         if self.winners:
             return
-        if self.uncancelled("mother_hen", unit.owner):
-            self.bring_home(unit.owner, crew)
-        elif unit.model == "golem_steel" and unit.owner != self.table.challenger:
+        ejected = unit.model == "golem_steel" and unit.owner != self.table.challenger
+        if ejected or self.uncancelled("mother_hen", unit.owner):
             self.bring_home(unit.owner, crew)
         if self.winners:
             return
@@ -867,8 +866,7 @@ class _Fight:
         attacker = self.pieces[self.attacker]
         for leader in self.pieces.values():
             if leader.model == "ill_pollazzo" and leader.owner == attacker.owner and self.has_ability(leader):
-                near = leader.hex == attacker.hex or self.side_by_side(leader.hex, attacker.hex)
-                return near
+                return leader.hex == attacker.hex or self.side_by_side(leader.hex, attacker.hex)
         return False
 
     def run_away(self) -> None:

@@ -96,7 +96,7 @@ def table(
     mode: str = "standard",
     *,
     active: int = 0,
-    ask: Sequence[int | str] | None = ("action",),
+    ask: tuple[str, *tuple[int, ...]] | None = ("action",),
     step: int = questions.ACTIONS,
     turns: int | None = None,
     **options: Choice,

@@ -7,7 +7,7 @@ from importlib import import_module
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.game import Game
 
-SLUGS = ("sealed", "xorlosch", "smallworld", "leaders")
+SLUGS = ("sealed", "xorlosch", "smallworld", "leaders", "chicken")
 _registered: dict[str, Game] = {}
 
 

@@ -257,9 +257,7 @@ def reach_all(s: Chicken) -> bool:
 
 
 def radius(s: Chicken) -> int:
-    return max(
-        int(atlas.cell_distance(s.cell_of[hex_] - 1, atlas.CENTRE)) for hex_ in members(s.land)
-    )
+    return max(int(atlas.cell_distance(s.cell_of[hex_] - 1, atlas.CENTRE)) for hex_ in members(s.land))
 
 
 @pytest.mark.clause("CHI-BOARD-16", "CHI-BOARD-18", "CHI-BOARD-24")

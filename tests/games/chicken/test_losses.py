@@ -198,7 +198,7 @@ def test_the_challengers_other_golems_have_no_effect() -> None:
     machine(s, 1, "golem_steel", "T2d")
     goods(s, 0, 1, 1, 1)
     struck(s, "golem_1", "golem_2")
-    assert asks(s) == "action"or s.goods_of(0) == 3
+    assert asks(s) == "action" or s.goods_of(0) == 3
 
 
 # --- Coming back -----------------------------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ def test_scenario_41_change_now_gives_the_shot_to_a_chicken_of_a_third_player() 
     script = Script("cannon", "leader1", dice=(3, 3), played={Q: ("change_now",)}, pieces={(Q, 0): "r1"})
     verdict = judge(start, script)
     assert (verdict.strength, verdict.armour, verdict.defender, verdict.defending_player) == (12, 4, "r1", R)
-    assert (verdict.destroyed, verdict.lost_chickens, verdict.marker) == (("r1",), {"r1"}, None)
+    assert (verdict.destroyed, verdict.lost_chickens, verdict.marker) == (("r1",), frozenset({"r1"}), None)
 
 
 @pytest.mark.parametrize("chosen", ["leader1", "own", "far", None])
@@ -142,7 +142,7 @@ def test_scenario_58_the_last_marker_moves_to_another_banner_and_wins() -> None:
     start = replace(table(HAMMER, leader(Q), leader(R, at="0,1")), markers={(P, Q): 3})
     script = Script("hammer", "leader2", dice=(2, 2))
     verdict = judge(start, script)
-    assert (verdict.marker, verdict.marker_from, verdict.winners) == ((P, R), Q, {P})
+    assert (verdict.marker, verdict.marker_from, verdict.winners) == ((P, R), Q, frozenset({P}))
     same = judge(start, replace(script, defender="leader1"))
     assert (same.outcome, same.marker, same.marker_from, same.winners) == ("success", None, None, frozenset())
 
@@ -241,7 +241,7 @@ def test_mother_hen_brings_the_pilots_home_and_the_rocks_fall_on_the_attacker() 
     played = {P: ("plunder",), Q: ("mother_hen",)}
     verdict = judge(start, Script("s", "rock", dice=(3, 1), played=played, golem_target="s"))
     assert (verdict.strength, verdict.armour, verdict.destroyed) == (9, 9, ("rock", "s"))
-    assert (verdict.returns, verdict.lost_chickens) == ({"q1": "4,0", "q2": "4,0"}, {"p1"})
+    assert (verdict.returns, verdict.lost_chickens) == ({"q1": "4,0", "q2": "4,0"}, frozenset({"p1"}))
     assert verdict.permanent_lost == {Q: 1, P: 1}
     assert verdict.takings == (Taking("plunder", P, 1, Q),)  # 8 on the banner; Ill Pollazzo's unit has no hex any more
 

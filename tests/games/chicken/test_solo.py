@@ -6,14 +6,7 @@ On the preset island of two players the human's base is base_1 with the territor
 from __future__ import annotations
 
 import pytest
-
-from bannerhall.core.frames import CHANCE, PROCEEDS
-from bannerhall.core.question import LONE_DREW, LONE_LOST
-from bannerhall.games.chicken import GAME
-from bannerhall.games.chicken.rules import atlas, compass, ending, questions, scrolls, solo, solo_build, solo_moves
-from bannerhall.games.chicken.rules.components import CHALLENGER, LEADER, MACHINE, MOST_TURNS
-from bannerhall.games.chicken.rules.state import Chicken
-from tests.support.chicken_table import (
+from chicken_table import (
     asks,
     at,
     blank,
@@ -33,6 +26,13 @@ from tests.support.chicken_table import (
     table,
     told,
 )
+
+from bannerhall.core.frames import CHANCE, PROCEEDS
+from bannerhall.core.question import LONE_DREW, LONE_LOST
+from bannerhall.games.chicken import GAME
+from bannerhall.games.chicken.rules import atlas, compass, ending, questions, scrolls, solo, solo_build, solo_moves
+from bannerhall.games.chicken.rules.components import CHALLENGER, LEADER, MACHINE, MOST_TURNS
+from bannerhall.games.chicken.rules.state import Chicken
 
 LOWER = ("star", "star", "star", "retrieve", "retrieve")
 WALK = ("claw", "plus1", "plus2", "star", "retrieve")
@@ -71,6 +71,7 @@ def alone(s: Chicken, *names: str) -> None:
 @pytest.mark.clause("CHI-SOLO-01", "CHI-SOLO-03", "CHI-SOLO-07", "CHI-COMP-10")
 def test_one_human_plays_and_the_challenger_is_never_asked() -> None:
     s = GAME.new(1, seed=4)
+    assert isinstance(s, Chicken)
     assert s.seats == 1
     assert s.players == 2
     assert s.waiting() == [0]

@@ -207,7 +207,7 @@ def test_31_a_move_never_ends_on_lava() -> None:
     answer(s, "move leader_red")
     answer(s, "step LN0")
     assert refused(s, "stop") == "CHI-MOVE-12"
-    assert offers(s) == ["step T6c", "step LN2"]
+    assert offers(s) == ["step T6c", "step base_1", "step LN2"]
 
 
 @pytest.mark.clause("CHI-MOVE-11", "CHI-LEADER-04", "CHI-MOVE-05")

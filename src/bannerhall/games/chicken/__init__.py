@@ -1,85 +1,49 @@
-"""War for Chicken Island, a game for 1 to 4 players by Iván Escalante, with its complete rules."""
+"""War for Chicken Island, a game for 1 to 4 players by Iván Escalante, with its complete rules.
+
+Leaders with chickens and machines fight for an island of lava; whoever humiliates the leaders of two opponents wins.
+"""
 
 from __future__ import annotations
 
-import importlib
-import inspect
-from typing import Any
-
 from bannerhall.core.game import Game
-from bannerhall.core.question import Question
 from bannerhall.games.chicken.bots.evaluation import ChickenScoring
+from bannerhall.games.chicken.display import picture
+from bannerhall.games.chicken.display.drawing import drawing
 from bannerhall.games.chicken.knowledge.knowledge import ChickenKnowledge
+from bannerhall.games.chicken.rules.action import Action
 from bannerhall.games.chicken.rules.actions import ACTIONS
+from bannerhall.games.chicken.rules.any_chicken import Anyone, AnyoneHex
+from bannerhall.games.chicken.rules.bases import ChooseBase, Compass
+from bannerhall.games.chicken.rules.building import BasePlace, Link, Place, Rotate, Side, SinglePlace, Tile
+from bannerhall.games.chicken.rules.card_rounds import Cards
 from bannerhall.games.chicken.rules.clauses import CLAUSES
 from bannerhall.games.chicken.rules.components import CONDITIONS, NUMBERS, OPTIONS, PRESETS
+from bannerhall.games.chicken.rules.dealing import ChooseLeader, DealGood, DealLeader, DealScroll, OwnLeader, Rival
+from bannerhall.games.chicken.rules.disasters import Blown, Burst, Disaster, Disasters, Push, Robbed
+from bannerhall.games.chicken.rules.drawing import Discard, Draw, Spy, SpyCard
 from bannerhall.games.chicken.rules.events import EVENTS
+from bannerhall.games.chicken.rules.fight import CombatDice, Fight, Target
+from bannerhall.games.chicken.rules.flags import LostFlag
 from bannerhall.games.chicken.rules.invariants import invariants
+from bannerhall.games.chicken.rules.losses import Golem, PutLeader, ReturnHex, Salvage, Strike
+from bannerhall.games.chicken.rules.luring import Lure
+from bannerhall.games.chicken.rules.machine_building import BuildHex, BuildPilot, BuildPrice, QuickBuild
 from bannerhall.games.chicken.rules.position import SCHEMA
 from bannerhall.games.chicken.rules.questions import QUESTIONS
-
-# While the chapters are being written: whatever question class is there is found by its name.
-MODULES = [
-    "setup",
-    "dealing",
-    "building",
-    "turn",
-    "rolling",
-    "action",
-    "machine_building",
-    "stock",
-    "retrieving",
-    "starring",
-    "drawing",
-    "walking",
-    "luring",
-    "flags",
-    "losses",
-    "disasters",
-    "fight",
-    "windows",
-    "combat_dice",
-    "cards",
-    "reveal",
-    "aftermath",
-    "consequences",
-    "solo",
-    "solo_fight",
-    "strike",
-    "golems",
-]
-MISSING: list[str] = []
-
-
-def _found() -> dict[str, Question[Any]]:
-    import pathlib
-
-    here = pathlib.Path(__file__).parent / "rules"
-    classes: dict[str, Any] = {}
-    for path in sorted(here.glob("*.py")):
-        try:
-            module = importlib.import_module(f"{__name__}.rules.{path.stem}")
-        except ImportError as error:
-            MISSING.append(f"{path.stem}: {error}")
-            continue
-        for name, thing in vars(module).items():
-            if inspect.isclass(thing) and issubclass(thing, Question) and thing.__module__ == module.__name__:
-                classes[name.lower()] = thing
-    called = {"challenger": "challengerturn"}
-    rules: dict[str, Question[Any]] = {}
-    for name in QUESTIONS.names:
-        cls = classes.get(called.get(name, name.replace("_", "")))
-        if cls is None:
-            MISSING.append(name)
-        rules[name] = Question() if cls is None else cls()
-    return rules
-
-
-def _lay_out(rules: Any) -> Any:
-    from bannerhall.games.chicken.rules.setup import lay_out
-
-    return lay_out(rules)
-
+from bannerhall.games.chicken.rules.retrieving import GiveBack, Hatch, Recover, Retrieve
+from bannerhall.games.chicken.rules.reveal import Change, Flee, Reveal, Support
+from bannerhall.games.chicken.rules.rolling import Die, Reroll, Wish
+from bannerhall.games.chicken.rules.rotten import Spoil, SpoilCard
+from bannerhall.games.chicken.rules.setup import Carrier, First, Setup, lay_out
+from bannerhall.games.chicken.rules.solo import ChallengerTurn, SomePiece
+from bannerhall.games.chicken.rules.solo_fight import SoloCard
+from bannerhall.games.chicken.rules.spoils import Rob, Run
+from bannerhall.games.chicken.rules.stock import Stock
+from bannerhall.games.chicken.rules.turn import Turn
+from bannerhall.games.chicken.rules.walking import Taker, Walk
+from bannerhall.games.chicken.rules.waves import Wave
+from bannerhall.games.chicken.rules.which_egg import WhichEgg
+from bannerhall.games.chicken.rules.windows import Window
 
 GAME = Game(
     slug="chicken",
@@ -87,10 +51,82 @@ GAME = Game(
     seats=(1, 4),  # [CHI-COMP-10]
     package=__name__,
     rules_version=1,
-    status="alpha",
-    make=_lay_out,
+    status="test",  # until it has bots and a face in the browser
+    make=lay_out,
     actions=ACTIONS,
-    questions=QUESTIONS.answered_by(**_found()),
+    questions=QUESTIONS.answered_by(
+        setup=Setup(),
+        first=First(),
+        tile=Tile(),
+        place=Place(),
+        rotate=Rotate(),
+        base_place=BasePlace(),
+        link=Link(),
+        single_place=SinglePlace(),
+        side=Side(),
+        choose_base=ChooseBase(),
+        deal_leader=DealLeader(),
+        choose_leader=ChooseLeader(),
+        rival=Rival(),
+        own_leader=OwnLeader(),
+        deal_good=DealGood(),
+        deal_scroll=DealScroll(),
+        carrier=Carrier(),
+        compass=Compass(),
+        stock=Stock(),
+        turn=Turn(),
+        put_leader=PutLeader(),
+        reroll=Reroll(),
+        wish=Wish(),
+        die=Die(),
+        quick_build=QuickBuild(),
+        action=Action(),
+        build_hex=BuildHex(),
+        build_pilot=BuildPilot(),
+        build_price=BuildPrice(),
+        walk=Walk(),
+        taker=Taker(),
+        retrieve=Retrieve(),
+        return_hex=ReturnHex(),
+        give_back=GiveBack(),
+        recover=Recover(),
+        hatch=Hatch(),
+        lure=Lure(),
+        spy=Spy(),
+        spy_card=SpyCard(),
+        discard=Discard(),
+        draw=Draw(),
+        fight=Fight(),
+        target=Target(),
+        which_egg=WhichEgg(),
+        window=Window(),
+        combat_dice=CombatDice(),
+        cards=Cards(),
+        support=Support(),
+        reveal=Reveal(),
+        change=Change(),
+        flee=Flee(),
+        spoil=Spoil(),
+        spoil_card=SpoilCard(),
+        golem=Golem(),
+        salvage=Salvage(),
+        rob=Rob(),
+        run=Run(),
+        disasters=Disasters(),
+        disaster=Disaster(),
+        burst=Burst(),
+        wave=Wave(),
+        robbed=Robbed(),
+        blown=Blown(),
+        anyone=Anyone(),
+        anyone_hex=AnyoneHex(),
+        push=Push(),
+        lost_flag=LostFlag(),
+        strike=Strike(),
+        challenger=ChallengerTurn(),
+        some_piece=SomePiece(),
+        solo_card=SoloCard(),
+    ),
     max_actions=512,
     events=EVENTS,
     clauses=CLAUSES,
@@ -98,8 +134,13 @@ GAME = Game(
     conditions=CONDITIONS,
     numbers=NUMBERS,
     presets=PRESETS,
+    minutes=(30, 120),
+    weight=2.5,
+    drawing=drawing,
     scoring=ChickenScoring(),
     knowledge=ChickenKnowledge(),
     schema=SCHEMA,
     invariants=invariants,
+    svg=picture.svg,
+    text=picture.text,
 )

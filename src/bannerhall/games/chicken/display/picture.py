@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bannerhall.core import hexes
+from bannerhall.games.chicken.display.drawing import machine_card
 from bannerhall.games.chicken.knowledge.view import view
+from bannerhall.games.chicken.rules import machines
 from bannerhall.games.chicken.rules.state import Chicken
 
 Label = Callable[[str], str]
@@ -37,12 +39,13 @@ def standing(shown: dict[str, Any], name: str) -> list[tuple[int, str]]:
 
 
 def text(s: Chicken, seat: int = 0, label: Label = str) -> str:
-    """Turn, banners, the stock, and every hex on which something stands; lava by name."""
+    """Turn, banners, the stock, what lies within everyone's reach, and every hex on which something stands, with owner
+    and every member of a stack [CHI-SETUP-11] [CHI-BAND-10] [CHI-MACH-11] [CHI-BUILD-07]; lava by name."""
     shown: dict[str, Any] = view(s, seat)
     lines = [f"{label('turn')} {shown['turns']}   {label(player(shown, shown['active']))}"]
     for owner in range(len(shown["players"])):
         lines.extend(banner_lines(shown, owner, label))
-    stock = ", ".join(label(f"model-{model}") for model in shown["stock"] if model)
+    stock = ", ".join(card_text(model, label) for model in shown["stock"] if model)
     if stock:
         lines.append(f"{label('stock')}: {stock}")
     stored = counts(shown["storage"], "good", label)
@@ -52,6 +55,13 @@ def text(s: Chicken, seat: int = 0, label: Label = str) -> str:
     if lava:
         lines.append(f"{label('lava')}: {lava}")
     return "\n".join(lines)
+
+
+def card_text(model: str, label: Label) -> str:
+    """A machine with its price, speed, strength, armour and pilots."""
+    card: dict[str, Any] = machine_card(machines.NAMES.index(model))
+    values = f"{card['speed']}/{card['strength']}/{card['armour']}/{card['pilots']}"
+    return f"{label(f'model-{model}')} ({counts(card['cost'], 'good', label)}; {values})"
 
 
 def player(shown: dict[str, Any], number: int) -> str:

@@ -8,7 +8,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT
-from bannerhall.games.chicken.knowledge.sight import cards_held, cards_laid, sees_drawn, sees_hand, strange_eggs
+from bannerhall.games.chicken.knowledge.sight import (
+    attacker_seen,
+    cards_held,
+    cards_laid,
+    sees_drawn,
+    sees_hand,
+    strange_eggs,
+)
 from bannerhall.games.chicken.rules import machines, scrolls
 from bannerhall.games.chicken.rules.components import (
     CHICKENS,
@@ -82,7 +89,7 @@ def fill_head(s: Chicken, seat: i64, out: vec[i64]) -> None:
             s.walked,
             s.reach,
             s.walk_from,
-            s.attacker,
+            attacker_seen(s, seat),
             s.defender,
             s.aggressor,
             s.victim,

@@ -264,9 +264,9 @@ def swap(w: Chicken, one: i64, other: i64) -> None:
         elif kind == questions.PUSH:
             rename(w, f + questions.PUSH_PIECE, one, other)
         elif kind == questions.ANYONE_HEX:
-            rename(w, f + questions.ANYONE_PIECE, one, other)
+            rename(w, f + questions.ANYONE_PIECE, one + 1, other + 1)
         elif kind == questions.LURE:
-            rename(w, f + questions.LURE_PIECE, one, other)
+            rename(w, f + questions.LURE_PIECE, one + 1, other + 1)
 
 
 def swapped(mask: i64, one: i64, other: i64) -> i64:
@@ -276,7 +276,7 @@ def swapped(mask: i64, one: i64, other: i64) -> i64:
 
 
 def rename(w: Chicken, at: i64, one: i64, other: i64) -> None:
-    """An argument of a frame that names one of the two chickens."""
+    """An argument of a frame that names one of the two chickens, by its number or by one more."""
     if w.frames[at] == one:
         w.frames[at] = other
     elif w.frames[at] == other:

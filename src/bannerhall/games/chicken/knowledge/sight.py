@@ -20,7 +20,7 @@ def frame_of(s: Chicken, kind: i64) -> i64:
 
 
 def attacker_seen(s: Chicken, seat: i64) -> i64:
-    """The attacker + 1, or 0: a face-down chicken is only known to its owner until the fight is declared [CHI-COCK-07]."""
+    """The attacker + 1, or 0: a face-down chicken is its owner's secret until the fight is declared [CHI-COCK-07]."""
     if s.attacker != 0 and s.attacker <= CHICKENS * 4 and s.eggs & BIT[s.attacker - 1] != 0:
         return s.attacker if seat == s.player_of(s.attacker - 1) else i64(0)
     return s.attacker

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bannerhall.core.bits import BIT, members
 from bannerhall.games.chicken.knowledge.sight import (
+    attacker_seen,
     cards_held,
     cards_laid,
     sees_drawn,
@@ -30,7 +31,8 @@ from bannerhall.games.chicken.rules.state import HEXES, LYING, Chicken
 
 
 def view(s: Chicken, seat: int) -> dict[str, object]:
-    """Banners, storage, stock and whatever is in play; of the secrets only the seat's own [CHI-COMP-12] [CHI-BAND-10]."""
+    """Banners, storage, stock and whatever is in play; of the secrets only the seat's own. Every piece has its
+    owner beside it, towers too [CHI-COMP-12] [CHI-BAND-10] [CHI-SETUP-11] [CHI-MACH-11]."""
     shown: dict[str, object] = {
         "mode": MODES[s.mode],
         "turns": int(s.turns),

@@ -230,10 +230,11 @@ def fill_abilities(s: Chicken, player: i64, out: vec[i64], n: i64) -> i64:
 
 def clause_against_action(s: Chicken, player: i64, kind: i64, at: i64) -> i64:
     """Free actions, dice, cards and the cars' own moves; OTHER_QUESTION for what costs stars [CHI-TURN-08]
-    [CHI-TURN-09] [CHI-DICE-01] [CHI-DICE-12]."""
+    [CHI-TURN-09] [CHI-DICE-01] [CHI-DICE-12]. In the quick game the free action builds nothing [CHI-QUICK-02]
+    [CHI-QUICK-03]."""
     if kind == actions.BUILD:
         if s.quick == 1:
-            return clauses.NOT_BY_FREE_ACTION  # [CHI-QUICK-02] [CHI-QUICK-03]
+            return clauses.NOT_BY_FREE_ACTION
         return by_free_action(s, machine_building.can_build(s, player, at))
     if kind == actions.MOVE:
         return by_free_action(s, walking.can_walk(s, player, at, questions.BY_FREE))
@@ -321,7 +322,8 @@ def tower_for(kind: i64) -> i64:
 
 
 def act(s: Chicken, player: i64, kind: i64, at: i64) -> bool:
-    """Carry out a free action, a die, a card or a car's own move; tell whether it was one of these."""
+    """Carry out a free action, a die, a card or a car's own move; tell whether it was one of these. A claw die is a
+    move or a fight, never both [CHI-DICE-05]."""
     if kind == actions.PLUS:
         place_die(s, player, at)
     elif kind == actions.PLAY:
@@ -329,7 +331,7 @@ def act(s: Chicken, player: i64, kind: i64, at: i64) -> bool:
     elif kind == actions.DRIVE:
         walking.start_walk(s, at, questions.BY_CAR)
     elif kind == actions.MARCH or kind == actions.STRIKE:
-        s.use_up(player, CLAW)  # a move or a fight, not both [CHI-DICE-05]
+        s.use_up(player, CLAW)
         if kind == actions.MARCH:
             walking.start_walk(s, at, questions.BY_DIE)
         else:

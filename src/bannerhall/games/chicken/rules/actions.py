@@ -1,4 +1,4 @@
-"""What can be answered, by players and by chance. Pieces, hexes and cards have fixed numbers; see components and atlas."""
+"""What can be answered, by players and by chance. Pieces, hexes and cards have fixed numbers, whoever plays."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bannerhall.core.declare import Actions, Options
 from bannerhall.games.chicken.rules import leaders, machines, scrolls
 from bannerhall.games.chicken.rules.atlas import CELL_NAMES, HEX_NAMES, TILE_NAMES
-from bannerhall.games.chicken.rules.components import DICE, FACES, GOODS, PIECE_NAMES
+from bannerhall.games.chicken.rules.components import FACES, GOODS, PIECE_NAMES
 
 ACTIONS: Final = Actions(__name__)
 
@@ -25,7 +25,9 @@ DEAL_GOOD: Final[i64] = ACTIONS.add("deal_good", GOODS)
 DEAL_SCROLL: Final[i64] = ACTIONS.add("deal_scroll", scrolls.NAMES)
 TURN_UP: Final[i64] = ACTIONS.add("turn_up", machines.NAMES)  # a machine for the stock
 FACE: Final[i64] = ACTIONS.add("face", FACES)
-AT_RANDOM: Final[i64] = ACTIONS.add("at_random", PIECE_NAMES)  # one of several face-down chickens, or of the challenger's
+AT_RANDOM: Final[i64] = ACTIONS.add(
+    "at_random", PIECE_NAMES
+)  # one of several face-down chickens, or of the challenger's
 
 # Passing: among the first 62 actions, because the core keeps those that pass in one mask.
 PASS: Final[i64] = ACTIONS.add("pass", passing=True)
@@ -110,5 +112,3 @@ RUN: Final[i64] = ACTIONS.add("run", HEX_NAMES)  # Hit and Run
 # Disasters.
 CARRY_OUT: Final[i64] = ACTIONS.add("carry_out", scrolls.NAMES)  # which disaster next
 BURST: Final[i64] = ACTIONS.add("burst", HEX_NAMES)  # the erupting tile, the tile of the tsunami
-
-DICE_AT_MOST: Final = DICE

@@ -129,8 +129,9 @@ def humiliated_by(s: Chicken, players: i64) -> i64:
 
 
 def carry_out_result(s: Chicken, f: i64) -> None:
-    """A shield goes, a leader beaten twice dies an epic death, a unit is destroyed; a failure does nothing to anybody
-    [CHI-FIGHT-15] [CHI-FIGHT-16] [CHI-SHLD-01] [CHI-SHLD-03] [CHI-SHLD-06] [CHI-EPIC-04]."""
+    """A shield goes, a leader beaten twice dies an epic death, a unit is destroyed; a failure does nothing to anybody,
+    and the attacker stays where it stands [CHI-MOVE-10] [CHI-FIGHT-15] [CHI-FIGHT-16] [CHI-SHLD-01]
+    [CHI-SHLD-03] [CHI-SHLD-06] [CHI-EPIC-04]."""
     piece = s.defender - 1
     if s.outcome == ABSORBED:
         losses.lose_shield(s, piece)

@@ -1,4 +1,4 @@
-"""Names and numbers of places: hexes by the tile they are printed on, cells of the grid they are laid on [CHI-BOARD-24].
+"""Names and numbers of places: hexes by the tile they are printed on, cells of the grid they lie on [CHI-BOARD-24].
 
 A hex is T1a to T6d (territories), base_1 to base_4, or LN0 to LN11 (tiles with a lava and a neutral side; the box has
 eight of them). The grid is a hexagon of cells round the central lava; a test proves it large enough for every island.

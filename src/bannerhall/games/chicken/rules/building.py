@@ -63,7 +63,7 @@ def builder(s: Chicken, turn: i64) -> i64:
     [CHI-BOARD-22], in solo by the human for both [CHI-SOLOSETUP-03]."""
     if s.rules.options["island"] == "random":
         return CHANCE
-    return 0 if s.mode == SOLO else (s.first + turn) % s.players
+    return i64(0) if s.mode == SOLO else (s.first + turn) % s.players
 
 
 def laid(s: Chicken, first: i64, end: i64) -> i64:
@@ -413,5 +413,3 @@ def fill_holes(s: Chicken) -> None:
             if s.sink is not None:
                 s.emit(events.FILLED, hex_, 0, 0, 0, ALL, 0)
     island.finish(s)
-
-

@@ -29,7 +29,7 @@ NOT_A_CARRIER: Final[i64] = CLAUSES.add("CHI-FLAG-02")
 NO_DIE_TO_ROLL: Final[i64] = CLAUSES.add("CHI-TURN-03")
 NO_DIE_THERE: Final[i64] = CLAUSES.add("CHI-DICE-07")
 NO_DIE_CHOSEN: Final[i64] = CLAUSES.add("CHI-SCROLL-19")
-# --- Actions, building machines, retrieving, stars (action.py, machine_building.py, retrieving.py, starring.py) ----------
+# --- Actions, machines, retrieving, stars (action.py, machine_building.py, retrieving.py, starring.py) ----------------
 FREE_ACTION_USED: Final[i64] = CLAUSES.add("CHI-TURN-08")
 NO_SUCH_DIE: Final[i64] = CLAUSES.add("CHI-DICE-01")
 NOT_BY_FREE_ACTION: Final[i64] = CLAUSES.add("CHI-QUICK-02")

@@ -45,5 +45,3 @@ def rank_of(s: Chicken, origin: i64, hex_: i64) -> i64:
                 rank = rank * SIX + number
                 break
     return rank
-
-

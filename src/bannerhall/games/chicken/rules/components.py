@@ -79,7 +79,7 @@ FLAG: Final[i64] = 3
 SOLO: Final[i64] = 4
 MODES: Final = ("standard", "team", "cockfight", "flag", "solo")
 ISLANDS: Final = ("preset", "calm", "build", "random")
-OPTIONS: Final = (
+OPTIONS: Final = (  # kept with the record of the match [CHI-VAR-03]
     Option("mode", MODES, "CHI-VAR-01", by_seats=("solo", "standard", "standard", "standard")),
     Option("island", ISLANDS, "CHI-BOARD-19"),
     Option("choose_base", (False, True), "CHI-BOARD-19"),  # step e is played on a preset island, too
@@ -96,31 +96,38 @@ OPTIONS: Final = (
 
 
 def solo_is_for_one(seats: int, options: Mapping[str, Choice]) -> bool:
+    """One player uses the solo mode, and only one [CHI-COMP-10]."""
     return (options["mode"] == "solo") == (seats == 1)
 
 
 def teams_are_two_pairs(seats: int, options: Mapping[str, Choice]) -> bool:
+    """Two teams of two [CHI-TEAM-01]."""
     return options["mode"] != "team" or seats == MOST_PLAYERS
 
 
 def leaders_for_shields(seats: int, options: Mapping[str, Choice]) -> bool:
+    """Without leaders there is nobody to shield [CHI-VAR-01]."""
     return not (options["hardcore"] and options["mode"] == "flag")
 
 
 def machines_for_quick_building(seats: int, options: Mapping[str, Choice]) -> bool:
+    """The quick game needs machines and an opponent who builds by the same rules [CHI-VAR-01]."""
     return not (options["quick_game"] and options["mode"] in ("cockfight", "solo"))
 
 
 def calm_is_for_two(seats: int, options: Mapping[str, Choice]) -> bool:
+    """The calm island has two bases [CHI-BOARD-19]."""
     return options["island"] != "calm" or seats <= 2
 
 
 def first_player_is_there(seats: int, options: Mapping[str, Choice]) -> bool:
+    """Only a seat of the table can begin [CHI-SETUP-16]."""
     named = str(options["first_player"])
     return named == "chance" or int(named[-1]) <= seats
 
 
 def challenger_begins(seats: int, options: Mapping[str, Choice]) -> bool:
+    """In solo the challenger begins [CHI-SOLOSETUP-01]."""
     return options["mode"] != "solo" or options["first_player"] == "chance"
 
 

@@ -13,7 +13,19 @@ from bannerhall.games.chicken.rules.atlas import CELL_NAMES, HEX_NAMES, TILE_NAM
 from bannerhall.games.chicken.rules.components import FACES, GOODS, PIECE_NAMES
 
 # Why a piece moves, why a shield goes.
-WAYS: Final = ("free", "claw", "car", "charge", "signal", "lure", "disaster", "push", "chicken_out", "run", "challenger")
+WAYS: Final = (
+    "free",
+    "claw",
+    "car",
+    "charge",
+    "signal",
+    "lure",
+    "disaster",
+    "push",
+    "chicken_out",
+    "run",
+    "challenger",
+)
 OUTCOMES: Final = ("none", "success", "absorbed", "failed", "ended")
 SIDES: Final = ("none", "attacker", "defender")
 REASONS: Final = (

@@ -41,6 +41,8 @@ TOO_MANY_HOLES: Final[i64] = 3
 LEGAL: Final[i64] = 4
 
 RUNGS: Final = 5
+HIGHEST: Final[i64] = 4
+LOWEST: Final[i64] = 0  # no rung at all
 SPARE: Final = 7  # lava/neutral tiles beside the central one
 
 
@@ -60,7 +62,7 @@ def ground(s: Chicken) -> vec[i64]:
 
 def shape_of(s: Chicken, tile: i64) -> i64:
     """Every tile has a shape of its own, or all have the compact one [CHI-BOARD-07] [CHI-BOARD-23]."""
-    return 0 if s.rules.options["tile_shapes"] == "all_bee" else tile
+    return i64(0) if s.rules.options["tile_shapes"] == "all_bee" else tile
 
 
 def cell_of_part(shape: i64, turns: i64, part: i64, cell: i64) -> i64:
@@ -120,10 +122,10 @@ def rung(touch: i64, first: bool) -> i64:
     lava only [CHI-BOARD-05]."""
     lava, land = touch // 64, touch % 64
     if first:
-        return 4 if lava > 0 else 0
+        return HIGHEST if lava > 0 else LOWEST
     if lava > 0:
-        return 4 if land > 1 else 3 if land > 0 else 0
-    return 2 if land > 1 else i64(1) if land > 0 else i64(0)
+        return HIGHEST if land > 1 else i64(3) if land > 0 else LOWEST
+    return i64(2) if land > 1 else i64(1) if land > 0 else LOWEST
 
 
 def judge_territory(s: Chicken, tile: i64) -> vec[i64]:

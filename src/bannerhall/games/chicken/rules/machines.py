@@ -54,7 +54,61 @@ TOWERS: Final[i64] = 4
 # and two pilots [CHI-MACH-04] [CHI-MACH-05]; towers need none [CHI-MACH-10]; most have speed 1 [CHI-MACH-13].
 KIND: Final = vec[i64]([0, 0, 0, 1, 1, 1, 2, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4])
 COPIES: Final = vec[i64]([4, 3, 3, 3, 3, 3, 4, 4, 6, 1, 1, 1, 1, 1, 1, 1, 1])  # cards of each model
-COST: Final = vec[i64]([2, 0, 0, 0, 2, 0, 0, 0, 2, 3, 0, 0, 0, 3, 0, 0, 0, 3, 2, 0, 1, 1, 1, 1, 0, 1, 2, 1, 2, 0, 0, 2, 1, 2, 1, 0, 2, 0, 1, 1, 2, 0, 1, 1, 1, 0, 3, 0, 0, 1, 2])  # model * 3 + kind of resource
+COST: Final = vec[i64](
+    [
+        2,
+        0,
+        0,
+        0,
+        2,
+        0,
+        0,
+        0,
+        2,
+        3,
+        0,
+        0,
+        0,
+        3,
+        0,
+        0,
+        0,
+        3,
+        2,
+        0,
+        1,
+        1,
+        1,
+        1,
+        0,
+        1,
+        2,
+        1,
+        2,
+        0,
+        0,
+        2,
+        1,
+        2,
+        1,
+        0,
+        2,
+        0,
+        1,
+        1,
+        2,
+        0,
+        1,
+        1,
+        1,
+        0,
+        3,
+        0,
+        0,
+        1,
+        2,
+    ]
+)  # model * 3 + kind of resource
 PILOTS: Final = vec[i64]([1, 1, 1, 2, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0])
 SPEED: Final = vec[i64]([2, 2, 2, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 STRENGTH: Final = vec[i64]([3, 3, 4, 6, 6, 7, 7, 5, 6, 0, 0, 0, 0, 0, 0, 0, 5])
@@ -63,5 +117,9 @@ RANGE: Final = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2])
 
 # Miniatures: slots of each kind follow each other, so a slot tells its kind [CHI-COMP-03].
 SLOTS: Final = 32
-FIRST_SLOT: Final = vec[i64]([0, 9, 15, 21, 26, 32])  # where the slots of a kind begin; the next kind begins where they end
-SLOT_KIND: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4])
+FIRST_SLOT: Final = vec[i64](
+    [0, 9, 15, 21, 26, 32]
+)  # where the slots of a kind begin; the next kind begins where they end
+SLOT_KIND: Final = vec[i64](
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4]
+)

@@ -124,7 +124,9 @@ LURE_HEX: Final[i64] = QUESTIONS.argument("hex", 0, 39)  # where it stands
 SPY: Final[i64] = QUESTIONS.add("spy", SEAT, upon="turn")  # whose hand
 SPY_CARD: Final[i64] = QUESTIONS.add("spy_card", SEAT, upon="turn")
 SPY_CARD_OF: Final[i64] = QUESTIONS.argument("player", 0, last_player)
-DISCARD: Final[i64] = QUESTIONS.add("discard", SEAT, PROCEEDS, upon="turn")  # after a sift, or one of Lady Pluckington's two
+DISCARD: Final[i64] = QUESTIONS.add(
+    "discard", SEAT, PROCEEDS, upon="turn"
+)  # after a sift, or one of Lady Pluckington's two
 DISCARD_FROM: Final[i64] = QUESTIONS.argument("from", names=("hand", "drawn"))
 DRAW: Final[i64] = QUESTIONS.add("draw", CHANCE, PROCEEDS, upon="turn fight challenger recover discard retrieve")
 DRAW_FOR: Final[i64] = QUESTIONS.argument("player", 0, last_player)
@@ -164,7 +166,9 @@ ROB: Final[i64] = QUESTIONS.add("rob", SEAT, upon="fight")  # Ill Pollazzo, Plun
 ROB_LEFT: Final[i64] = QUESTIONS.argument("left", 1, 2)
 RUN: Final[i64] = QUESTIONS.add("run", SEAT, upon="fight")  # Hit and Run
 
-DISASTERS: Final[i64] = QUESTIONS.add("disasters", SEAT, PROCEEDS, upon="turn fight challenger draw discard recover retrieve")
+DISASTERS: Final[i64] = QUESTIONS.add(
+    "disasters", SEAT, PROCEEDS, upon="turn fight challenger draw discard recover retrieve"
+)
 DISASTERS_OF: Final[i64] = QUESTIONS.argument("player", 0, last_player)
 DISASTER: Final[i64] = QUESTIONS.add("disaster", PROCEEDS, upon="disasters")
 DISASTER_OF: Final[i64] = QUESTIONS.argument("player", 0, last_player)
@@ -187,7 +191,9 @@ PUSH_PIECE: Final[i64] = QUESTIONS.argument("piece", 0, PIECES - 1)
 LOST_FLAG: Final[i64] = QUESTIONS.add("lost_flag", SEAT, upon="disaster strike fight")  # where it is laid
 LOST_FLAG_OF: Final[i64] = QUESTIONS.argument("player", 0, last_player)
 LOST_FLAG_HEX: Final[i64] = QUESTIONS.argument("hex", 0, 39)
-STRIKE: Final[i64] = QUESTIONS.add("strike", PROCEEDS, upon="disaster fight turn challenger")  # pieces of a mask fall one by one
+STRIKE: Final[i64] = QUESTIONS.add(
+    "strike", PROCEEDS, upon="disaster fight turn challenger"
+)  # pieces of a mask fall one by one
 STRIKE_LEFT: Final[i64] = QUESTIONS.argument("left", 0, 2**60 - 1)
 STRIKE_BY: Final[i64] = QUESTIONS.argument("player", 0, 4)  # who struck + 1, 0 nobody
 
@@ -195,7 +201,11 @@ CHALLENGER: Final[i64] = QUESTIONS.add("challenger", PROCEEDS, upon="turn")  # t
 CHALLENGER_STEP: Final[i64] = QUESTIONS.argument("step", 0, 20)
 CHALLENGER_LEFT: Final[i64] = QUESTIONS.argument("left", 0, 9)
 CHALLENGER_AT: Final[i64] = QUESTIONS.argument("at", 0, PIECES)
-SOME_PIECE: Final[i64] = QUESTIONS.add("some_piece", CHANCE, upon="challenger")  # one of the challenger's chickens at random
-SOLO_CARD: Final[i64] = QUESTIONS.add("solo_card", CHANCE, upon="reveal solo_card")  # from the deck, or from the challenger's pile
+SOME_PIECE: Final[i64] = QUESTIONS.add(
+    "some_piece", CHANCE, upon="challenger"
+)  # one of the challenger's chickens at random
+SOLO_CARD: Final[i64] = QUESTIONS.add(
+    "solo_card", CHANCE, upon="reveal solo_card"
+)  # from the deck, or from the challenger's pile
 SOLO_CARD_FROM: Final[i64] = QUESTIONS.argument("from", names=("deck", "pile"))
 SOLO_CARD_LEFT: Final[i64] = QUESTIONS.argument("left", 0, 9)

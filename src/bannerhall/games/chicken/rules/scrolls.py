@@ -83,14 +83,32 @@ NAMES: Final = (
 MAGIC: Final[i64] = 0
 STRATEGY: Final[i64] = 1
 DISASTER: Final[i64] = 2
-TYPE: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2])
-COPIES: Final = vec[i64]([2, 2, 5, 3, 1, 5, 3, 1, 3, 2, 2, 2, 2, 1, 1, 1, 1, 2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2])
-IN_COMBAT: Final = vec[i64]([1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0])  # may be played face down in a fight
-IN_ACTIONS: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0])  # may be played in the action step
-STRENGTH: Final = vec[i64]([2, 0, 2, 3, 4, 0, 0, 0, 1, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])  # plain bonus on the attacking side
-ARMOUR: Final = vec[i64]([0, 0, 0, 0, 0, 2, 3, 4, 1, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])  # plain bonus on the defender's side
-SOLO_BONUS: Final = vec[i64]([2, 1, 2, 3, 4, 2, 3, 4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1])  # what it gives the challenger
-SOLO_DRAW: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-VOID_IN_COCKFIGHT: Final = vec[i64]([0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0])
+TYPE: Final = vec[i64](
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2]
+)
+COPIES: Final = vec[i64](
+    [2, 2, 5, 3, 1, 5, 3, 1, 3, 2, 2, 2, 2, 1, 1, 1, 1, 2, 1, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2]
+)
+IN_COMBAT: Final = vec[i64](
+    [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0]
+)  # may be played face down in a fight
+IN_ACTIONS: Final = vec[i64](
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0]
+)  # may be played in the action step
+STRENGTH: Final = vec[i64](
+    [2, 0, 2, 3, 4, 0, 0, 0, 1, 2, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+)  # plain bonus on the attacking side
+ARMOUR: Final = vec[i64](
+    [0, 0, 0, 0, 0, 2, 3, 4, 1, 2, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+)  # plain bonus on the defender's side
+SOLO_BONUS: Final = vec[i64](
+    [2, 1, 2, 3, 4, 2, 3, 4, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1, 1, 1]
+)  # what it gives the challenger
+SOLO_DRAW: Final = vec[i64](
+    [0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+)
+VOID_IN_COCKFIGHT: Final = vec[i64](
+    [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0]
+)
 FIRST_STRATEGY: Final[i64] = SHORTCUT
-FIRST_DISASTER: Final[i64] = EARTHQUAKE
+FIRST_DISASTER: Final[i64] = EARTHQUAKE  # two of each disaster follow [CHI-DIS-17]

@@ -52,7 +52,7 @@ def comes_first(s: Chicken, piece: i64, one: i64, other: i64) -> bool:
 
 
 def place_in_data(s: Chicken, piece: i64) -> i64:
-    """Leaders, machines by model, chickens by number; then the number of the piece [CHI-SOLODICE-20] [CHI-SOLODICE-28]."""
+    """Leaders, machines by model, chickens by number; then by piece [CHI-SOLODICE-20] [CHI-SOLODICE-28]."""
     if piece >= MACHINE:
         return MANY + s.model_of(piece) * MANY + piece
     return piece if piece >= LEADER else 100 * MANY + piece

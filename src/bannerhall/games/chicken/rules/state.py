@@ -50,6 +50,7 @@ LYING: Final[i64] = 64  # a flag that lies on hex h is LYING + h, one that piece
 ALL_HEXES: Final[i64] = BIT[HEXES] - 1
 ALL_PIECES: Final[i64] = BIT[PIECES] - 1
 ALL_PLAYERS: Final = 15
+ALL_SEQUENCES: Final = 3937376385699288  # see the field: 14 strategies of 12 kinds, one more than their place
 MOST_CARDS: Final = 62
 HANDS: Final[i64] = MOST_PLAYERS * scrolls.KINDS
 SCROLLS: Final = scrolls.COPIES
@@ -62,7 +63,7 @@ def mode_of(rules: Ruleset) -> i64:
 
 def players_of(rules: Ruleset) -> i64:
     """The challenger is a player without a seat [CHI-SOLO-01]."""
-    return 2 if rules.options["mode"] == "solo" else rules.seats
+    return i64(2) if rules.options["mode"] == "solo" else rules.seats
 
 
 def quick_of(rules: Ruleset) -> i64:
@@ -104,7 +105,9 @@ class Chicken(State):
     near: Annotated[vec[i64], row(HEXES, 0, ALL_HEXES, shared=True)]  # neighbours of a hex, once the island is finished
     land: Annotated[i64, whole(0, ALL_HEXES)]  # all hexes of the finished island
     lava: Annotated[i64, whole(0, ALL_HEXES)]  # hexes with the lava side up
-    linked: Annotated[vec[i64], row(MOST_PLAYERS, 0, 6, shared=True)]  # territory linked to the base with this number + 1
+    linked: Annotated[
+        vec[i64], row(MOST_PLAYERS, 0, 6, shared=True)
+    ]  # territory linked to the base with this number + 1
     base: Annotated[vec[i64], row(MOST_PLAYERS, 0, HEXES, shared=True)]  # the base hex of a player + 1, 0 not yet
     tile: Annotated[i64, whole(0, 6)]  # the tile somebody is about to lay + 1
     spot: Annotated[i64, whole(0, CELLS)]  # the cell somebody is about to lay a tile on + 1
@@ -132,7 +135,9 @@ class Chicken(State):
     goods: Annotated[vec[i64], row(MOST_PLAYERS * KINDS_OF_GOODS, 0, MOST_GOODS + 3)]  # player * 3 + kind
     storage: Annotated[vec[i64], row(KINDS_OF_GOODS, 0, GOODS_EACH * MOST_PLAYERS)]
     shields_left: Annotated[i64, whole(0, SHIELDS, start=SHIELDS)]
-    markers: Annotated[vec[i64], row(MOST_PLAYERS * MOST_PLAYERS, 0, MARKERS, shared=True)]  # giver * 4 + banner it is on
+    markers: Annotated[
+        vec[i64], row(MOST_PLAYERS * MOST_PLAYERS, 0, MARKERS, shared=True)
+    ]  # giver * 4 + banner it is on
 
     # Scrolls, counted by kind: player * scrolls.KINDS + kind.
     hand: Annotated[vec[i64], row(HANDS, 0, MOST_CARDS)]
@@ -160,7 +165,9 @@ class Chicken(State):
 
     # A throw: dice in the cup. A build: what was named so far. A move: who goes, and how far.
     cup: Annotated[i64, whole(0, DICE)]
-    drawn: Annotated[vec[i64], row(scrolls.KINDS, 0, MOST_CARDS, shared=True)]  # disasters to carry out; Lady Pluckington's two
+    drawn: Annotated[
+        vec[i64], row(scrolls.KINDS, 0, MOST_CARDS, shared=True)
+    ]  # disasters to carry out; Lady Pluckington's two
     build_model: Annotated[i64, whole(0, machines.MODELS)]  # + 1
     build_hex: Annotated[i64, whole(0, HEXES)]  # + 1
     build_pilots: Annotated[i64, whole(0, CHICKENS_MASK)]
@@ -188,14 +195,18 @@ class Chicken(State):
     rotten: Annotated[vec[i64], row(MOST_PLAYERS, 0, 2, shared=True)]  # Rotten Eggs that wait for the end of the reveal
     helps: Annotated[vec[i64], row(MOST_PLAYERS, 0, 2, shared=True)]  # 1 the attacker, 2 the defender, 0 not said yet
     played: Annotated[vec[i64], row(MOST_PLAYERS, 0, MOST_CARDS, shared=True)]  # scrolls played in this fight
-    sequence: Annotated[vec[i64], row(MOST_PLAYERS, 0, 13**14 - 1, shared=True)]  # strategies face down, see card_rounds
+    sequence: Annotated[
+        vec[i64], row(MOST_PLAYERS, 0, ALL_SEQUENCES, shared=True)
+    ]  # strategies face down, see card_rounds
     outcome: Annotated[i64, whole(0, 4)]  # see fight.py
     draws: Annotated[vec[i64], row(MOST_PLAYERS, 0, 99, shared=True)]  # scrolls still to be drawn
     fell_at: Annotated[i64, whole(0, HEXES)]  # where a destroyed golem stood + 1
 
     # Solo.
     pile: Annotated[vec[i64], row(scrolls.KINDS, 0, MOST_CARDS)]  # the challenger's hand, seen by nobody
-    line: Annotated[vec[i64], row(machines.SLOTS, 0, machines.SLOTS, shared=True)]  # its machines, slot + 1, from the left
+    line: Annotated[
+        vec[i64], row(machines.SLOTS, 0, machines.SLOTS, shared=True)
+    ]  # its machines, slot + 1, from the left
     lined: Annotated[i64, whole(0, machines.SLOTS)]
     compass: Annotated[i64, whole(0, 5)]  # the direction with priority 1
     acted: Annotated[i64, whole(0, ALL_PIECES)]  # pieces of the challenger that were activated in this turn
@@ -783,7 +794,7 @@ class Chicken(State):
         wrong.extend(outside("rotten", self.rotten, 0, 2))
         wrong.extend(outside("helps", self.helps, 0, 2))
         wrong.extend(outside("played", self.played, 0, MOST_CARDS))
-        wrong.extend(outside("sequence", self.sequence, 0, 13 ** 14 - 1))
+        wrong.extend(outside("sequence", self.sequence, 0, ALL_SEQUENCES))
         if not 0 <= self.outcome <= 4:
             wrong.append(f"outcome is {self.outcome}, not 0 to 4")
         wrong.extend(outside("draws", self.draws, 0, 99))
@@ -813,7 +824,7 @@ class Chicken(State):
         """Mask of the opponents of a player; team-mates sit opposite each other [CHI-TEAM-02] [CHI-TEAM-05]."""
         everybody = BIT[self.players] - 1
         if self.mode == TEAM:
-            return 10 if player % 2 == 0 else i64(5)
+            return i64(10) if player % 2 == 0 else i64(5)
         return everybody & ~BIT[player]
 
     def hostile(self, one: i64, other: i64) -> bool:

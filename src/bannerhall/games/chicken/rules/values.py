@@ -91,8 +91,9 @@ def in_reach(s: Chicken, piece: i64, other: i64) -> bool:
 
 def strength_of(s: Chicken, piece: i64) -> i64:
     """Strength of an attacker without temporary dice and cards: what is printed, permanent dice, other soldiers on its
-    hex, Red Tower, Battle Cry, the challenger's Power dice. None of these costs anything [CHI-STAR-03] [CHI-FIGHT-19] [CHI-DICE-06] [CHI-DICE-09] [CHI-MACH-02]
-    [CHI-MACH-03] [CHI-ENGINE-01] [CHI-ENGINE-02] [CHI-ENGINE-03] [CHI-ENGINE-10] [CHI-SCROLL-21] [CHI-SOLODICE-02]."""
+    hex, Red Tower, Battle Cry, the challenger's Power dice. None of these costs anything [CHI-STAR-03] [CHI-FIGHT-19]
+    [CHI-DICE-06] [CHI-DICE-09] [CHI-MACH-02] [CHI-MACH-03] [CHI-ENGINE-01] [CHI-ENGINE-02] [CHI-ENGINE-03]
+    [CHI-ENGINE-10] [CHI-SCROLL-21] [CHI-SOLODICE-02]."""
     player = s.player_of(piece)
     strength = s.printed_strength(piece) + s.plus[piece]
     if BIT[piece] & SOLDIERS_MASK != 0:

@@ -357,11 +357,12 @@ class Walk(Question[Chicken]):
         return audience_of(s, seat, action - kind) if kind == actions.JOIN or kind == actions.DROP else PUBLIC
 
     def invariants(self, s: Chicken, f: i64) -> list[str]:
-        return misfit(s, f, s.active < s.seats and sound_walk(s), questions.ACTIONS)
+        return misfit(s, f, s.active < s.seats and sound_walk(s, f), questions.ACTIONS)
 
 
-def sound_walk(s: Chicken) -> bool:
-    """The moving pieces stand together, belong to the active player and have somewhere to go."""
+def sound_walk(s: Chicken, f: i64) -> bool:
+    """The moving pieces stand together, belong to the active player and have somewhere to go, unless it is asked first
+    who takes up a flag."""
     if s.walkers == 0 or s.walk_from == 0 or s.walkers & ~s.army(s.active) != 0:
         return False
     if s.walkers & ~s.standing(here_now(s)) != 0 or s.reach != speed_of(s, s.active, s.walkers):
@@ -370,7 +371,7 @@ def sound_walk(s: Chicken) -> bool:
         return False
     if s.walked == 0 and here_now(s) != s.walk_from - 1:
         return False
-    return next_steps(s, s.walkers) != 0
+    return f != s.top() or next_steps(s, s.walkers) != 0
 
 
 def fill_drops(s: Chicken, f: i64, out: vec[i64], n: i64) -> i64:

@@ -829,6 +829,20 @@ chicken-board-hand = Hand
 chicken-board-egg = verdecktes Huhn
 chicken-board-challenger = Herausforderer
 
+## Challenges
+
+chicken-event-feat = { $seat-name } schafft eine Herausforderung: { $feat-name }
+chicken-feat-0 = epischer Tod eines gegnerischen Anführers.
+chicken-feat-1 = gewonnen, ohne eine Maschine zu bauen.
+chicken-feat-2 = ein Marker durch einen Soldaten aus einem Dreierverband.
+chicken-feat-3 = alle drei Golems zugleich.
+chicken-feat-4 = gewonnen mit Fliegendem Felsen und Kanone.
+chicken-feat-5 = gewonnen mit allen Markern durch den Anführer.
+chicken-feat-6 = gewonnen im zweiten Zug.
+chicken-name-feat = eine Herausforderung.
+chicken-action-replace = 1 { $argument-name } durch anderes ersetzen
+chicken-ask-taker = Wer nimmt die Flagge auf?
+
 ## Refusals
 
 why-CHI-BOARD-02 = Dieses Gebiet liegt schon auf der Insel.

@@ -829,6 +829,20 @@ chicken-board-hand = Hand
 chicken-board-egg = face-down chicken
 chicken-board-challenger = Challenger
 
+## Challenges
+
+chicken-event-feat = { $seat-name } meets a challenge: { $feat-name }
+chicken-feat-0 = an epic death of an opposing leader.
+chicken-feat-1 = won without building a machine.
+chicken-feat-2 = a marker by a soldier out of a band of three.
+chicken-feat-3 = all three golems at once.
+chicken-feat-4 = won with Flying Rock and a cannon.
+chicken-feat-5 = won with every marker placed by the leader.
+chicken-feat-6 = won in the second turn.
+chicken-name-feat = a challenge.
+chicken-action-replace = Replace 1 { $argument-name } by another kind
+chicken-ask-taker = Who takes up the flag?
+
 ## Refusals
 
 why-CHI-BOARD-02 = That territory lies on the island already.

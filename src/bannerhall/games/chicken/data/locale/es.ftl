@@ -829,6 +829,20 @@ chicken-board-hand = Mano
 chicken-board-egg = pollo oculto
 chicken-board-challenger = Retador
 
+## Challenges
+
+chicken-event-feat = { $seat-name } cumple un desafío: { $feat-name }
+chicken-feat-0 = la muerte épica de un líder rival.
+chicken-feat-1 = ganar sin construir máquinas.
+chicken-feat-2 = un marcador con un soldado de una formación de tres.
+chicken-feat-3 = los tres gólems a la vez.
+chicken-feat-4 = ganar con Roca voladora y un cañón.
+chicken-feat-5 = ganar con todos los marcadores del líder.
+chicken-feat-6 = ganar en el segundo turno.
+chicken-name-feat = un desafío.
+chicken-action-replace = Sustituir 1 { $argument-name } por otro
+chicken-ask-taker = ¿Quién toma la bandera?
+
 ## Refusals
 
 why-CHI-BOARD-02 = Ese territorio ya está en la isla.

@@ -829,6 +829,20 @@ chicken-board-hand = Main
 chicken-board-egg = poulet caché
 chicken-board-challenger = Challenger
 
+## Challenges
+
+chicken-event-feat = { $seat-name } relève un défi : { $feat-name }
+chicken-feat-0 = la mort épique d’un leader adverse.
+chicken-feat-1 = gagner sans construire de machine.
+chicken-feat-2 = une marque par un soldat d’une formation de trois.
+chicken-feat-3 = les trois golems à la fois.
+chicken-feat-4 = gagner avec Rocher volant et un canon.
+chicken-feat-5 = gagner avec toutes les marques du leader.
+chicken-feat-6 = gagner au deuxième tour.
+chicken-name-feat = un défi.
+chicken-action-replace = Remplacer 1 { $argument-name } par une autre
+chicken-ask-taker = Qui prend le drapeau ?
+
 ## Refusals
 
 why-CHI-BOARD-02 = Ce territoire est déjà sur l’île.
