@@ -119,11 +119,13 @@ def browse(arguments: list[str]) -> int:
 
 
 def screens(arguments: list[str]) -> int:
-    """pictures of every page at phone, tablet and desktop size, light and dark, into build/screens"""
+    """pictures of every page at phone, tablet and desktop size, light and dark, into build/screens   [--figures]"""
     prepare(*WORK_SETS)
     client.build_client()
     extra = {client.BROWSER: client.browser()}
-    return in_env(python(str(ROOT / "tools" / "screens.py"), *arguments), best_tree(), **extra)
+    tool = "figures.py" if "--figures" in arguments else "screens.py"
+    rest = [argument for argument in arguments if argument != "--figures"]
+    return in_env(python(str(ROOT / "tools" / tool), *rest), best_tree(), **extra)
 
 
 def speed(arguments: list[str]) -> int:

@@ -6,7 +6,8 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from chicken_referee import ATTACK, DEFENCE, Board, Piece, Script, Table, Taking, Unfair, judge
+from chicken_referee import judge
+from chicken_script import ATTACK, DEFENCE, Board, Piece, Script, Table, Taking, Unfair
 
 P, Q, R = 0, 1, 2
 HEXES = [f"{q},{r}" for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4]

@@ -1,16 +1,18 @@
 /** The games this client has a face for, fetched when their table is opened. */
 import type { Component } from "svelte";
 import type { Face } from "./face";
+import ChickenCover from "./chicken/Cover.svelte";
 import LeadersCover from "./leaders/Cover.svelte";
 import SmallworldCover from "./smallworld/Cover.svelte";
 import XorloschCover from "./xorlosch/Cover.svelte";
 
-export const COVERS: Record<string, Component> = { xorlosch: XorloschCover, leaders: LeadersCover, smallworld: SmallworldCover };
+export const COVERS: Record<string, Component> = { xorlosch: XorloschCover, leaders: LeadersCover, smallworld: SmallworldCover, chicken: ChickenCover };
 
 const FACES: Record<string, () => Promise<{ face: Face }>> = {
   xorlosch: () => import("./xorlosch/face"),
   leaders: () => import("./leaders/face"),
   smallworld: () => import("./smallworld/face"),
+  chicken: () => import("./chicken/face"),
 };
 
 export async function faceOf(slug: string): Promise<Face | null> {

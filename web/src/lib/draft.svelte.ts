@@ -33,6 +33,11 @@ export class Draft {
     return this.#inTurn(() => this.#lay([...this.mine, action]));
   }
 
+  /** Lay out these steps instead of those there are. */
+  lay(steps: Action[]): Promise<void> {
+    return this.#inTurn(() => this.#lay(steps));
+  }
+
   undo(): Promise<void> {
     return this.#inTurn(() => this.#lay(this.mine.slice(0, -1)));
   }

@@ -1032,3 +1032,95 @@ web-smallworld-count-player = Spieler
 web-smallworld-count-sum = Summe
 web-smallworld-count-tie = Plättchen (bei Gleichstand)
 web-smallworld-by-turn = Einkommen je Zug
+
+## Hühnerinsel
+
+web-narrator-skip = Zeigen, wie es jetzt steht
+web-chicken-island = Die Insel
+web-chicken-dice = Deine Würfel
+web-chicken-die-spent = verbraucht
+web-chicken-hand = Deine Hand: { $count } Schriftrollen
+web-chicken-no-scrolls = keine Schriftrollen
+web-chicken-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+web-chicken-one-away = Ein Erfolg fehlt noch zum Sieg
+web-chicken-aim-flag = Bring eine fremde Flagge nach Hause.
+web-chicken-aim-solo = Ein Erfolg gewinnt, eine Niederlage beendet alles.
+web-chicken-aim-look =
+    { $players ->
+        [2] Zwei Marker auf dem anderen Anführer gewinnen.
+       *[other] Wer 2 verschiedene Anführer demütigt, gewinnt.
+    }
+web-chicken-aim-team = Je ein Marker: { $foes }
+web-chicken-aim-team-foe = { $who } { $done ->
+        [yes] erledigt
+       *[no] offen
+    }
+web-chicken-aim-duel = 2 Marker auf { $who }: du { $mine }, gegen dich { $theirs }
+web-chicken-aim-many = Demütige { $needs } verschiedene Anführer: du { $has } von { $needs }
+web-chicken-fight = Der Kampf
+web-chicken-strength = Stärke
+web-chicken-armour = Rüstung
+web-chicken-speed = Tempo
+web-chicken-range = Reichweite
+web-chicken-tie = Gleichstand reicht dem Angreifer
+web-chicken-order = Wer Schriftrollen legen darf, der Reihe nach
+web-chicken-part-die = Würfel
+web-chicken-passes = { $count }-mal nacheinander gepasst
+web-chicken-pilots =
+    { $count ->
+        [one] braucht { $count } Piloten
+       *[other] braucht { $count } Piloten
+    }
+web-chicken-band = Wer mitgeht
+web-chicken-goes = geht
+web-chicken-stays = bleibt
+web-chicken-take = Stattdessen { $what }
+web-chicken-hands = Karten der anderen: { $who }
+web-chicken-touch-hex = Tippe auf ein helles Feld, um hinzugehen.
+web-chicken-touch-target = Tippe auf ein rotes Ziel, um anzugreifen.
+web-chicken-no-move = Kann sich jetzt nicht bewegen.
+web-chicken-no-target = Niemand ist in Reichweite.
+web-chicken-pay-by = Womit die Bewegung bezahlt wird
+web-chicken-by-move = freie Aktion
+web-chicken-by-march = Kralle
+web-chicken-by-drive = eigene Fahrt des Wagens
+web-chicken-by-signal = Oranger Turm, 1 Stern
+web-chicken-moves-by = Bewegung durch: { $way }
+web-chicken-slowly = Schritt für Schritt gehen
+web-chicken-stars = Was Sterne kaufen
+web-chicken-power = Macht { $count }
+web-chicken-line = handelt in dieser Reihenfolge:
+web-chicken-do-attack = Angreifen
+web-chicken-do-build = Bauen
+web-chicken-do-roll = Würfeln
+web-chicken-do-roll-dice =
+    { $count ->
+        [0] Nicht würfeln
+        [one] { $count } Würfel werfen
+       *[other] { $count } Würfel werfen
+    }
+web-chicken-do-dice = Mit diesen Würfeln kämpfen
+web-chicken-do-cards =
+    { $count ->
+        [one] { $count } Schriftrolle legen
+       *[other] { $count } Schriftrollen legen
+    }
+web-chicken-do-lay = Hierhin legen
+web-chicken-no-dice = Ohne weitere Würfel kämpfen
+web-chicken-end = Zug beenden
+web-chicken-end-all-the-same = Trotzdem beenden
+web-chicken-free-lost = Deine freie Aktion würde verfallen.
+web-chicken-car-lost = Ein Kampfwagen könnte noch fahren.
+web-chicken-kept =
+    { $count ->
+        [0] Keine Würfel behalten
+        [one] { $count } Würfel behalten
+       *[other] { $count } Würfel behalten
+    }
+web-chicken-undo = Doch nicht
+web-chicken-own-pilots = Piloten selbst wählen
+web-chicken-waits = { $who } ist dran.

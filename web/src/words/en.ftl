@@ -1044,3 +1044,99 @@ web-smallworld-count-player = Player
 web-smallworld-count-sum = Total
 web-smallworld-count-tie = Tokens (for a tie)
 web-smallworld-by-turn = Income by turn
+
+## Chicken Island
+
+web-narrator-skip = Show how it stands now
+web-chicken-island = The island
+web-chicken-dice = Your dice
+web-chicken-die-spent = used up
+web-chicken-hand = Your hand: { $count } scrolls
+web-chicken-no-scrolls = no scrolls
+web-chicken-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+web-chicken-one-away = One more success wins
+web-chicken-aim-flag = Bring a flag of the others home.
+web-chicken-aim-solo = One success wins, one loss ends it.
+web-chicken-aim-look =
+    { $players ->
+        [2] Two markers on the other leader win.
+       *[other] Humiliate 2 different leaders to win.
+    }
+web-chicken-aim-team = One marker on each: { $foes }
+web-chicken-aim-team-foe = { $who } { $done ->
+        [yes] done
+       *[no] open
+    }
+web-chicken-aim-duel = 2 markers on { $who }: you { $mine }, against you { $theirs }
+web-chicken-aim-many = Humiliate { $needs } different leaders: you { $has } of { $needs }
+web-chicken-fight = The fight
+web-chicken-strength = Strength
+web-chicken-armour = Armour
+web-chicken-speed = Speed
+web-chicken-range = Range
+web-chicken-tie = A tie is enough for the attacker
+web-chicken-order = Who may add scrolls, in turn
+web-chicken-part-die = Die
+web-chicken-passes =
+    { $count ->
+        [one] { $count } pass in a row
+       *[other] { $count } passes in a row
+    }
+web-chicken-pilots =
+    { $count ->
+        [one] needs { $count } pilot
+       *[other] needs { $count } pilots
+    }
+web-chicken-band = Who goes along
+web-chicken-goes = goes
+web-chicken-stays = stays
+web-chicken-take = Take { $what } instead
+web-chicken-hands = Cards in other hands: { $who }
+web-chicken-touch-hex = Touch a lit hex to go there.
+web-chicken-touch-target = Touch a red target to attack.
+web-chicken-no-move = It cannot move now.
+web-chicken-no-target = Nobody is in its reach.
+web-chicken-pay-by = How the move is paid
+web-chicken-by-move = free action
+web-chicken-by-march = claw
+web-chicken-by-drive = the car's own move
+web-chicken-by-signal = Orange Tower, 1 star
+web-chicken-moves-by = Moves by: { $way }
+web-chicken-slowly = Go step by step
+web-chicken-stars = What stars buy
+web-chicken-power = Power { $count }
+web-chicken-line = acts in this order:
+web-chicken-do-attack = Attack
+web-chicken-do-build = Build
+web-chicken-do-roll = Roll
+web-chicken-do-roll-dice =
+    { $count ->
+        [0] Roll no dice
+        [one] Roll { $count } die
+       *[other] Roll { $count } dice
+    }
+web-chicken-do-dice = Fight with these dice
+web-chicken-do-cards =
+    { $count ->
+        [one] Add { $count } scroll
+       *[other] Add { $count } scrolls
+    }
+web-chicken-do-lay = Lay it here
+web-chicken-no-dice = Fight without more dice
+web-chicken-end = End my turn
+web-chicken-end-all-the-same = End all the same
+web-chicken-free-lost = Your free action would be lost.
+web-chicken-car-lost = A battle car could still drive.
+web-chicken-kept =
+    { $count ->
+        [0] No dice kept
+        [one] { $count } die kept
+       *[other] { $count } dice kept
+    }
+web-chicken-undo = Not this
+web-chicken-own-pilots = Choose the pilots myself
+web-chicken-waits = It is up to { $who }.

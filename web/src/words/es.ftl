@@ -1052,3 +1052,99 @@ web-smallworld-count-player = Jugador
 web-smallworld-count-sum = Total
 web-smallworld-count-tie = Fichas (en caso de empate)
 web-smallworld-by-turn = Ingresos por turno
+
+## La isla de las gallinas
+
+web-narrator-skip = Mostrar cómo está ahora
+web-chicken-island = La isla
+web-chicken-dice = Tus dados
+web-chicken-die-spent = usado
+web-chicken-hand = Tu mano: { $count } pergaminos
+web-chicken-no-scrolls = sin pergaminos
+web-chicken-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+web-chicken-one-away = Falta un éxito para ganar
+web-chicken-aim-flag = Lleva a casa una bandera ajena.
+web-chicken-aim-solo = Un éxito gana, una derrota lo acaba todo.
+web-chicken-aim-look =
+    { $players ->
+        [2] Dos marcadores sobre el otro líder ganan.
+       *[other] Humilla a 2 líderes distintos para ganar.
+    }
+web-chicken-aim-team = Un marcador a cada uno: { $foes }
+web-chicken-aim-team-foe = { $who } { $done ->
+        [yes] hecho
+       *[no] pendiente
+    }
+web-chicken-aim-duel = 2 marcadores sobre { $who }: tú { $mine }, contra ti { $theirs }
+web-chicken-aim-many = Humilla a { $needs } líderes distintos: tú { $has } de { $needs }
+web-chicken-fight = El combate
+web-chicken-strength = Fuerza
+web-chicken-armour = Armadura
+web-chicken-speed = Velocidad
+web-chicken-range = Alcance
+web-chicken-tie = Al atacante le basta el empate
+web-chicken-order = Quién puede añadir pergaminos, por turno
+web-chicken-part-die = Dado
+web-chicken-passes =
+    { $count ->
+        [one] { $count } paso seguido
+       *[other] { $count } pasos seguidos
+    }
+web-chicken-pilots =
+    { $count ->
+        [one] necesita { $count } piloto
+       *[other] necesita { $count } pilotos
+    }
+web-chicken-band = Quién va también
+web-chicken-goes = va
+web-chicken-stays = se queda
+web-chicken-take = Tomar mejor { $what }
+web-chicken-hands = Cartas de los demás: { $who }
+web-chicken-touch-hex = Toca una casilla iluminada para ir allí.
+web-chicken-touch-target = Toca un blanco rojo para atacar.
+web-chicken-no-move = Ahora no puede moverse.
+web-chicken-no-target = Nadie está a su alcance.
+web-chicken-pay-by = Cómo se paga el movimiento
+web-chicken-by-move = acción gratuita
+web-chicken-by-march = garra
+web-chicken-by-drive = movimiento propio del carro
+web-chicken-by-signal = Torre naranja, 1 estrella
+web-chicken-moves-by = Se mueve por: { $way }
+web-chicken-slowly = Ir paso a paso
+web-chicken-stars = Lo que compran las estrellas
+web-chicken-power = Poder { $count }
+web-chicken-line = actúa en este orden:
+web-chicken-do-attack = Atacar
+web-chicken-do-build = Construir
+web-chicken-do-roll = Tirar
+web-chicken-do-roll-dice =
+    { $count ->
+        [0] No tirar dados
+        [one] Tirar { $count } dado
+       *[other] Tirar { $count } dados
+    }
+web-chicken-do-dice = Luchar con estos dados
+web-chicken-do-cards =
+    { $count ->
+        [one] Añadir { $count } pergamino
+       *[other] Añadir { $count } pergaminos
+    }
+web-chicken-do-lay = Ponerlo aquí
+web-chicken-no-dice = Luchar sin más dados
+web-chicken-end = Terminar mi turno
+web-chicken-end-all-the-same = Terminar igualmente
+web-chicken-free-lost = Se perdería tu acción gratuita.
+web-chicken-car-lost = Un carro aún podría moverse.
+web-chicken-kept =
+    { $count ->
+        [0] Ningún dado guardado
+        [one] { $count } dado guardado
+       *[other] { $count } dados guardados
+    }
+web-chicken-undo = Esto no
+web-chicken-own-pilots = Elegir yo los pilotos
+web-chicken-waits = Le toca a { $who }.

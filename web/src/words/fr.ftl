@@ -1048,3 +1048,99 @@ web-smallworld-count-player = Joueur
 web-smallworld-count-sum = Total
 web-smallworld-count-tie = Pions (en cas d'égalité)
 web-smallworld-by-turn = Gains par tour
+
+## L'île aux poules
+
+web-narrator-skip = Montrer l'état actuel
+web-chicken-island = L'île
+web-chicken-dice = Tes dés
+web-chicken-die-spent = utilisé
+web-chicken-hand = Ta main : { $count } parchemins
+web-chicken-no-scrolls = aucun parchemin
+web-chicken-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-chicken-one-away = Encore un succès pour gagner
+web-chicken-aim-flag = Ramène chez toi un drapeau adverse.
+web-chicken-aim-solo = Un succès gagne, une défaite termine tout.
+web-chicken-aim-look =
+    { $players ->
+        [2] Deux marqueurs sur l'autre chef font gagner.
+       *[other] Humilie 2 chefs différents pour gagner.
+    }
+web-chicken-aim-team = Un marqueur chacun : { $foes }
+web-chicken-aim-team-foe = { $who } { $done ->
+        [yes] fait
+       *[no] à faire
+    }
+web-chicken-aim-duel = 2 marqueurs sur { $who } : toi { $mine }, contre toi { $theirs }
+web-chicken-aim-many = Humilie { $needs } chefs différents : toi { $has } sur { $needs }
+web-chicken-fight = Le combat
+web-chicken-strength = Force
+web-chicken-armour = Armure
+web-chicken-speed = Vitesse
+web-chicken-range = Portée
+web-chicken-tie = L'égalité suffit à l'attaquant
+web-chicken-order = Qui peut ajouter des parchemins, à tour de rôle
+web-chicken-part-die = Dé
+web-chicken-passes =
+    { $count ->
+        [one] { $count } passe de suite
+       *[other] { $count } passes de suite
+    }
+web-chicken-pilots =
+    { $count ->
+        [one] demande { $count } pilote
+       *[other] demande { $count } pilotes
+    }
+web-chicken-band = Qui vient aussi
+web-chicken-goes = vient
+web-chicken-stays = reste
+web-chicken-take = Prendre plutôt { $what }
+web-chicken-hands = Cartes des autres : { $who }
+web-chicken-touch-hex = Touche une case éclairée pour y aller.
+web-chicken-touch-target = Touche une cible rouge pour attaquer.
+web-chicken-no-move = Ne peut pas bouger maintenant.
+web-chicken-no-target = Personne n'est à portée.
+web-chicken-pay-by = Comment le déplacement est payé
+web-chicken-by-move = action gratuite
+web-chicken-by-march = griffe
+web-chicken-by-drive = déplacement propre du char
+web-chicken-by-signal = Tour orange, 1 étoile
+web-chicken-moves-by = Se déplace par : { $way }
+web-chicken-slowly = Aller pas à pas
+web-chicken-stars = Ce qu'achètent les étoiles
+web-chicken-power = Puissance { $count }
+web-chicken-line = agit dans cet ordre :
+web-chicken-do-attack = Attaquer
+web-chicken-do-build = Construire
+web-chicken-do-roll = Lancer
+web-chicken-do-roll-dice =
+    { $count ->
+        [0] Ne lancer aucun dé
+        [one] Lancer { $count } dé
+       *[other] Lancer { $count } dés
+    }
+web-chicken-do-dice = Combattre avec ces dés
+web-chicken-do-cards =
+    { $count ->
+        [one] Ajouter { $count } parchemin
+       *[other] Ajouter { $count } parchemins
+    }
+web-chicken-do-lay = Poser ici
+web-chicken-no-dice = Combattre sans autre dé
+web-chicken-end = Finir mon tour
+web-chicken-end-all-the-same = Finir quand même
+web-chicken-free-lost = Ton action gratuite serait perdue.
+web-chicken-car-lost = Un char pourrait encore rouler.
+web-chicken-kept =
+    { $count ->
+        [0] Aucun dé gardé
+        [one] { $count } dé gardé
+       *[other] { $count } dés gardés
+    }
+web-chicken-undo = Pas cela
+web-chicken-own-pilots = Choisir les pilotes moi-même
+web-chicken-waits = C'est à { $who }.

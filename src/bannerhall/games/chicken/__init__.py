@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from bannerhall.core.game import Game
 from bannerhall.games.chicken.bots.evaluation import ChickenScoring
-from bannerhall.games.chicken.display import picture
+from bannerhall.games.chicken.bots.policy import ChickenPolicy
+from bannerhall.games.chicken.display import picture, sentences
 from bannerhall.games.chicken.display.drawing import drawing
 from bannerhall.games.chicken.knowledge.knowledge import ChickenKnowledge
 from bannerhall.games.chicken.rules.action import Action
@@ -18,8 +19,9 @@ from bannerhall.games.chicken.rules.building import BasePlace, Link, Place, Rota
 from bannerhall.games.chicken.rules.card_rounds import Cards
 from bannerhall.games.chicken.rules.clauses import CLAUSES
 from bannerhall.games.chicken.rules.components import CONDITIONS, NUMBERS, OPTIONS, PRESETS
+from bannerhall.games.chicken.rules.cyclone import Blown, Robbed
 from bannerhall.games.chicken.rules.dealing import ChooseLeader, DealGood, DealLeader, DealScroll, OwnLeader, Rival
-from bannerhall.games.chicken.rules.disasters import Blown, Burst, Disaster, Disasters, Push, Robbed
+from bannerhall.games.chicken.rules.disasters import Burst, Disaster, Disasters, Push
 from bannerhall.games.chicken.rules.drawing import Discard, Draw, Spy, SpyCard
 from bannerhall.games.chicken.rules.events import EVENTS
 from bannerhall.games.chicken.rules.fight import CombatDice, Fight, Target
@@ -51,7 +53,7 @@ GAME = Game(
     seats=(1, 4),  # [CHI-COMP-10]
     package=__name__,
     rules_version=1,
-    status="test",  # until it has bots and a face in the browser
+    status="beta",
     make=lay_out,
     actions=ACTIONS,
     questions=QUESTIONS.answered_by(
@@ -134,11 +136,13 @@ GAME = Game(
     conditions=CONDITIONS,
     numbers=NUMBERS,
     presets=PRESETS,
+    remark=sentences.remark,
     minutes=(30, 120),
     weight=2.5,
     drawing=drawing,
     scoring=ChickenScoring(),
     knowledge=ChickenKnowledge(),
+    policy=ChickenPolicy(),
     schema=SCHEMA,
     invariants=invariants,
     svg=picture.svg,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
@@ -10,11 +11,13 @@ from mypy_extensions import i64
 from bannerhall.core.bits import BIT, count
 from bannerhall.core.question import LONE_DREW, LONE_LOST, Scoring
 from bannerhall.core.state import FULL
+from bannerhall.games.chicken.bots import evaluation_terms
 from bannerhall.games.chicken.rules.components import CHALLENGER, FLAG, MOST_PLAYERS, TEAM
 from bannerhall.games.chicken.rules.ending import WON
 from bannerhall.games.chicken.rules.state import Chicken
 
-SCALE: Final = 6  # a lead of half as many points is certain
+TERMS: Final = (*evaluation_terms.NAMES, "others")
+THOUSAND: Final = 1000.0
 
 
 @final
@@ -34,14 +37,48 @@ class ChickenScoring(Scoring[Chicken]):
             out[seat] = 0 if first & BIT[seat] != 0 else behind
 
     def evaluate(self, s: Chicken, out: vec[i64]) -> None:
-        """By the lead in points over the mean."""
-        total: i64 = 0
+        """The chance of each seat to win, by what lies open."""
+        total = 0.0
         for player in range(s.players):
-            total += humiliated(s, player)
+            total += odds_of(s, player)
         for seat in range(s.seats):
-            lead = humiliated(s, seat) * s.players - total
-            payoff = FULL // 2 + lead * FULL // (SCALE * s.players)
-            out[seat] = 0 if payoff < 0 else FULL if payoff > FULL else payoff
+            share = odds_of(s, seat) / total
+            if s.mode == TEAM:
+                share += odds_of(s, mate(seat)) / total
+            out[seat] = i64(share * FULL)
+
+    def term_names(self) -> tuple[str, ...]:
+        return TERMS
+
+    def fill_terms(self, s: Chicken, seat: i64, out: vec[i64]) -> None:
+        """What speaks for the seat, and what speaks against it: the prospects of its opponents."""
+        evaluation_terms.fill(s, seat, out)
+        weights = evaluation_terms.weights(s)
+        for term in range(evaluation_terms.MANY):
+            out[term] *= weights[term]
+        others: i64 = 0
+        foes: i64 = 0
+        for player in range(s.players):
+            if s.hostile(seat, player):
+                others += evaluation_terms.prospects(s, player)
+                foes += 1
+        out[evaluation_terms.MANY] = -others // foes
+
+    def worth(self, s: Chicken, seat: i64) -> i64:
+        return evaluation_terms.prospects(s, seat)
+
+
+def odds_of(s: Chicken, player: i64) -> float:
+    """How much speaks for a player, of a team for both."""
+    worth = evaluation_terms.prospects(s, player)
+    if s.mode == TEAM:
+        worth = (worth + evaluation_terms.prospects(s, mate(player))) // 2
+    return exp(float(worth) / THOUSAND)
+
+
+def mate(player: i64) -> i64:
+    """Who sits opposite [CHI-TEAM-02]."""
+    return (player + 2) % MOST_PLAYERS
 
 
 def humiliated(s: Chicken, player: i64) -> i64:
@@ -51,7 +88,7 @@ def humiliated(s: Chicken, player: i64) -> i64:
     for banner in range(s.players):
         given = s.markers[player * MOST_PLAYERS + banner]
         if s.mode == TEAM:
-            given += s.markers[(player + 2) % MOST_PLAYERS * MOST_PLAYERS + banner]
+            given += s.markers[mate(player) * MOST_PLAYERS + banner]
         points += given if s.players == 2 else i64(1) if given > 0 else i64(0)
     return points
 

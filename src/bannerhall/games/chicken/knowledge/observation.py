@@ -12,8 +12,10 @@ from bannerhall.games.chicken.knowledge.sight import (
     attacker_seen,
     cards_held,
     cards_laid,
+    in_hand,
     sees_drawn,
     sees_hand,
+    spied_on,
     strange_eggs,
 )
 from bannerhall.games.chicken.rules import machines, scrolls
@@ -26,18 +28,18 @@ from bannerhall.games.chicken.rules.components import (
 )
 from bannerhall.games.chicken.rules.state import HEXES, Chicken
 
-HEAD: Final[i64] = 40
+HEAD: Final[i64] = 41
 PLAYER: Final[i64] = 28
 ROWS: Final[i64] = 6  # of scrolls: own hand, spied hand, own laid, drawn, discarded, shown by all
 SIZE: Final[i64] = (
     HEAD
     + MOST_PLAYERS * PLAYER
     + ROWS * scrolls.KINDS
-    + 3 * MOST_PLAYERS * scrolls.KINDS
+    + 4 * MOST_PLAYERS * scrolls.KINDS
     + 5 * HEXES
     + 3 * PIECES
     + 2 * machines.SLOTS
-    + MOST_PLAYERS * CHICKENS
+    + 2 * MOST_PLAYERS * CHICKENS
     + machines.MODELS
 )
 
@@ -103,6 +105,7 @@ def fill_head(s: Chicken, seat: i64, out: vec[i64]) -> None:
             s.compass,
             s.frames[s.top()] + 1 if s.depth != 0 else i64(0),
             s.waiting_mask(),
+            spied_on(s) + 1,
         ]
     )
     for at in range(HEAD):
@@ -143,7 +146,7 @@ def fill_scrolls(s: Chicken, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n + kind] = s.hand[seat * scrolls.KINDS + kind]
         for player in range(s.players):
             if player != seat and sees_hand(s, seat, player):
-                out[n + scrolls.KINDS + kind] = s.hand[player * scrolls.KINDS + kind]
+                out[n + scrolls.KINDS + kind] = in_hand(s, player, kind)
         out[n + 2 * scrolls.KINDS + kind] = s.laid[seat * scrolls.KINDS + kind]
         if sees_drawn(s, seat, kind):
             out[n + 3 * scrolls.KINDS + kind] = s.drawn[kind]
@@ -155,7 +158,8 @@ def fill_scrolls(s: Chicken, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n + at] = s.shown[at]
         out[n + many + at] = s.for_attack[at]
         out[n + 2 * many + at] = s.spoiled[at]
-    return n + 3 * many
+        out[n + 3 * many + at] = s.revealed[at]
+    return n + 4 * many
 
 
 def fill_hexes(s: Chicken, seat: i64, out: vec[i64], n: i64) -> i64:
@@ -188,6 +192,7 @@ def fill_pieces(s: Chicken, seat: i64, out: vec[i64], n: i64) -> None:
     n += 2 * machines.SLOTS
     for chicken in range(MOST_PLAYERS * CHICKENS):
         out[n + chicken] = s.pilot[chicken]
-    n += MOST_PLAYERS * CHICKENS
+        out[n + MOST_PLAYERS * CHICKENS + chicken] = s.fell_on[chicken]
+    n += 2 * MOST_PLAYERS * CHICKENS
     for model in range(machines.MODELS):
         out[n + model] = s.machine_discard[model]

@@ -15,7 +15,7 @@ from bannerhall.core.frames import KIND
 from bannerhall.games.chicken.knowledge.sight import drawer, drawing, frame_of, sees_drawn, sees_hand
 from bannerhall.games.chicken.rules import leaders, questions, scrolls
 from bannerhall.games.chicken.rules.card_rounds import note_strategy
-from bannerhall.games.chicken.rules.components import CHICKENS, MOST_PLAYERS
+from bannerhall.games.chicken.rules.components import CHALLENGER, CHICKENS, MOST_PLAYERS
 from bannerhall.games.chicken.rules.drawing import is_void
 from bannerhall.games.chicken.rules.state import Chicken
 
@@ -50,7 +50,7 @@ def deal_scrolls(w: Chicken, seat: i64, stream: Stream) -> None:
         if player != seat:
             laid[player] = lift_laid(w, player, pool)
     apart = lift_drawn(w, seat, pool)
-    piled = lift(w.pile, 0, pool)
+    piled = i64(0) if sees_hand(w, seat, CHALLENGER) else lift(w.pile, 0, pool)
     for player in range(MOST_PLAYERS):
         for _ in range(laid[player]):
             card = take(w, pool, stream, True)

@@ -44,14 +44,23 @@ def sees_drawn(s: Chicken, seat: i64, scroll: i64) -> bool:
     return scroll >= scrolls.FIRST_DISASTER and not drawing(s)
 
 
+def spied_on(s: Chicken) -> i64:
+    """The player at whose hand a Spy Hen looks, which everybody is told, or -1 [CHI-SCROLL-17]."""
+    f = frame_of(s, questions.SPY_CARD)
+    return s.frames[f + questions.SPY_CARD_OF] if f >= 0 else i64(-1)
+
+
 def sees_hand(s: Chicken, seat: i64, player: i64) -> bool:
-    """One's own hand, and another one while one's Spy Hen looks at it [CHI-SCROLL-17]."""
+    """One's own hand, and another one, be it the challenger's pile, while one's Spy Hen looks at it
+    [CHI-SCROLL-17]."""
     if seat < 0:
         return False
-    if seat == player:
-        return True
-    f = frame_of(s, questions.SPY_CARD)
-    return f >= 0 and s.active == seat and s.frames[f + questions.SPY_CARD_OF] == player
+    return seat == player or (s.active == seat and spied_on(s) == player)
+
+
+def in_hand(s: Chicken, player: i64, scroll: i64) -> i64:
+    """How many scrolls of a kind a player holds, the challenger in its pile [CHI-SOLO-06]."""
+    return s.hand[player * scrolls.KINDS + scroll] if player < s.seats else s.pile[scroll]
 
 
 def hidden_drawn(s: Chicken, player: i64) -> i64:

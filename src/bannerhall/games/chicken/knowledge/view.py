@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bannerhall.core.bits import BIT, members
+from bannerhall.games.chicken.knowledge.aims import aims_view
+from bannerhall.games.chicken.knowledge.fight_view import cards_of, counted, fight_view
 from bannerhall.games.chicken.knowledge.sight import (
-    attacker_seen,
     cards_held,
-    cards_laid,
+    in_hand,
     sees_drawn,
     sees_hand,
+    spied_on,
     strange_eggs,
 )
 from bannerhall.games.chicken.rules import leaders, machines, scrolls
@@ -26,8 +28,10 @@ from bannerhall.games.chicken.rules.components import (
     PIECES,
     SOLO,
 )
-from bannerhall.games.chicken.rules.position import HELPED, MACHINE_NAMES, OUTCOMES, OVER
+from bannerhall.games.chicken.rules.position import MACHINE_NAMES, OVER
 from bannerhall.games.chicken.rules.state import HEXES, LYING, Chicken
+from bannerhall.games.chicken.rules.values import armour_of, strength_of
+from bannerhall.games.chicken.rules.walking import ends_of, here_now, open_to, speed_of
 
 
 def view(s: Chicken, seat: int) -> dict[str, object]:
@@ -57,6 +61,7 @@ def view(s: Chicken, seat: int) -> dict[str, object]:
         "build": build_view(s),
         "walk": walk_view(s, seat),
         "fight": fight_view(s, seat),
+        "aims": aims_view(s, seat),
     }
     if s.mode == SOLO:
         shown["challenger"] = challenger_view(s)
@@ -65,11 +70,6 @@ def view(s: Chicken, seat: int) -> dict[str, object]:
 
 def named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
     return dict(zip(names, numbers, strict=True))
-
-
-def counted(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
-    """Those of which there are any."""
-    return {name: number for name, number in zip(names, numbers, strict=True) if number != 0}
 
 
 def island_view(s: Chicken) -> dict[str, object]:
@@ -95,6 +95,8 @@ def pieces_view(s: Chicken, seat: int) -> dict[str, object]:
             "hex": HEX_NAMES[s.place[piece] - 1],
             "shields": int(s.shields[piece]),
             "plus": int(s.plus[piece]),
+            "strength": int(strength_of(s, piece)),
+            "armour": int(armour_of(s, piece, piece)),
         }
         if piece >= MACHINE:
             row["model"] = machines.NAMES[s.model_of(piece)]
@@ -120,7 +122,7 @@ def eggs_view(s: Chicken, seat: int) -> list[object]:
 def player_view(s: Chicken, seat: int, player: int) -> dict[str, object]:
     """A banner is public; of the rest only its owner sees more than the number."""
     own = seat == player
-    faces, goods, cards = player * len(FACES), player * len(GOODS), player * scrolls.KINDS
+    faces, goods = player * len(FACES), player * len(GOODS)
     banner = slice(player * CHICKENS, (player + 1) * CHICKENS)
     shown: dict[str, object] = {
         "base": HEX_NAMES[s.base[player] - 1] if s.base[player] else None,
@@ -135,8 +137,12 @@ def player_view(s: Chicken, seat: int, player: int) -> dict[str, object]:
             PIECE_NAMES[banner.start + n]: MACHINE_NAMES[slot - 1] for n, slot in enumerate(s.pilot[banner]) if slot
         },
         "fallen": [PIECE_NAMES[chicken] for chicken in members(int(s.fallen(player)))],
+        "fell_on": {
+            PIECE_NAMES[banner.start + n]: HEX_NAMES[place - 1] for n, place in enumerate(s.fell_on[banner]) if place
+        },
         "cards": int(cards_held(s, player)) if player < s.seats else sum(int(n) for n in s.pile),
         "strategy": scrolls.NAMES[s.strategy[player] - 1] if s.strategy[player] else None,
+        "revealed": cards_of(s, "revealed", player),
         "built": int(s.built[player]),
         "by_others": int(s.by_others[player]),
         "feats": int(s.feats[player]),
@@ -144,7 +150,7 @@ def player_view(s: Chicken, seat: int, player: int) -> dict[str, object]:
     if s.mode == FLAG:
         shown["flag"] = flag_view(int(s.flags[player]))
     if sees_hand(s, seat, player):
-        shown["hand"] = counted(scrolls.NAMES, [int(s.hand[cards + kind]) for kind in range(scrolls.KINDS)])
+        shown["hand"] = counted(scrolls.NAMES, [int(in_hand(s, player, kind)) for kind in range(scrolls.KINDS)])
     if own:
         shown["dealt"] = [leader_name(int(card)) for card in s.dealt[2 * player : 2 * player + 2] if card]
         shown["chosen"] = leader_name(int(s.chosen[player]))
@@ -173,6 +179,7 @@ def turn_view(s: Chicken) -> dict[str, object]:
         "sneaky": s.sneaky == 1,
         "hot": s.hot == 1,
         "cup": int(s.cup),
+        "spied_on": int(spied_on(s)) if spied_on(s) >= 0 else None,
     }
 
 
@@ -199,43 +206,26 @@ def walk_view(s: Chicken, seat: int) -> dict[str, object] | None:
         "reach": int(s.reach),
         "from": HEX_NAMES[s.walk_from - 1] if s.walk_from else None,
         "tread": int(s.tread),
+        "paths": {HEX_NAMES[way[-1]]: [HEX_NAMES[h] for h in way] for way in paths(s)},
     }
 
 
-def fight_view(s: Chicken, seat: int) -> dict[str, object] | None:
-    """Attacker, defender, dice and what lies open; of the cards face down the number, and one's own."""
-    if s.attacker == 0 and not any(s.shown) and not any(s.draws):
-        return None
-    players = range(int(s.players))
-    return {
-        "attacker": PIECE_NAMES[attacker_seen(s, seat) - 1] if attacker_seen(s, seat) else None,
-        "defender": PIECE_NAMES[s.defender - 1] if s.defender else None,
-        "aggressor": int(s.aggressor),
-        "victim": int(s.victim),
-        "first_victim": int(s.first_victim),
-        "thrown": counted(FACES, [int(n) for n in s.thrown]),
-        "power": int(s.power),
-        "alarms": int(s.alarms),
-        "passes": int(s.passes),
-        "laid": [int(cards_laid(s, player)) for player in players],
-        "own": cards_of(s, "laid", seat) if seat >= 0 else {},
-        "shown": [cards_of(s, "shown", player) for player in players],
-        "for_attack": [cards_of(s, "for_attack", player) for player in players],
-        "spoiled": [cards_of(s, "spoiled", player) for player in players],
-        "rotten": [int(s.rotten[player]) for player in players],
-        "helps": [HELPED[s.helps[player]] for player in players],
-        "played": [int(s.played[player]) for player in players],
-        "draws": [int(s.draws[player]) for player in players],
-        "outcome": OUTCOMES[s.outcome],
-        "fell_at": HEX_NAMES[s.fell_at - 1] if s.fell_at else None,
-    }
-
-
-def cards_of(s: Chicken, field: str, player: int) -> dict[str, int]:
-    """The scrolls of a player in a row of such counts."""
-    row = getattr(s, field)
-    first = player * scrolls.KINDS
-    return counted(scrolls.NAMES, [int(n) for n in row[first : first + scrolls.KINDS]])
+def paths(s: Chicken) -> list[list[int]]:
+    """The shortest ways to all hexes where the moving pieces may end, as far as they still get [CHI-MOVE-01]."""
+    left = int(speed_of(s, s.active, s.walkers) - s.walked)
+    open_, ends, here = int(open_to(s, s.walkers)), int(ends_of(s, s.walkers)), int(here_now(s))
+    ways: dict[int, list[int]] = {here: []}
+    wave = [here]
+    for _ in range(left):
+        following: list[int] = []
+        for hex_ in wave:
+            for near in members(int(s.near[hex_]) & (open_ | ends)):
+                if near not in ways:
+                    ways[near] = [*ways[hex_], near]
+                    if open_ & int(BIT[near]):
+                        following.append(near)
+        wave = following
+    return [way for hex_, way in ways.items() if way and ends & int(BIT[hex_])]
 
 
 def challenger_view(s: Chicken) -> dict[str, object]:

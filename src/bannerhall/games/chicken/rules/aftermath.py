@@ -139,19 +139,21 @@ def carry_out_result(s: Chicken, f: i64) -> None:
         if s.hits[s.victim] >= FOR_AN_EPIC_DEATH:
             losses.epic_death(s, s.victim, s.aggressor)
     elif s.outcome == SUCCESS:
-        s.frames[f + questions.FIGHT_RETURNING] = saved_by_mother_hen(s, piece)
-        losses.destroy(s, piece, s.aggressor, ranged(s, s.attacker - 1))
+        s.frames[f + questions.FIGHT_RETURNING] = saved(s, piece)
+        if piece >= MACHINE:
+            s.frames[f + questions.FIGHT_GOLEM] = s.model_of(piece) + 1
+            s.fell_at = s.place[piece]
+        losses.remove(s, piece, s.aggressor, ranged(s, s.attacker - 1))
 
 
-def saved_by_mother_hen(s: Chicken, piece: i64) -> i64:
-    """Mask of the chicken, or the pilots, that return because the owner has shown Mother Hen; a Steel Golem's come back
-    anyway, and only once [CHI-SCROLL-15] [CHI-MACH-15]."""
-    if in_force(s, s.victim, scrolls.MOTHER_HEN) == 0 or s.victim >= s.seats:
+def saved(s: Chicken, piece: i64) -> i64:
+    """Mask of the chicken, or the pilots, that return at once because the owner has shown Mother Hen or they steered a
+    Steel Golem; with both they return once [CHI-SCROLL-15] [CHI-ENGINE-06] [CHI-MACH-15]."""
+    ejects = piece >= MACHINE and s.model_of(piece) == machines.GOLEM_STEEL
+    if s.victim >= s.seats or (in_force(s, s.victim, scrolls.MOTHER_HEN) == 0 and not ejects):
         return 0
     if piece < LEADER:
         return BIT[piece]
-    if s.model_of(piece) == machines.GOLEM_STEEL:
-        return 0
     found: i64 = 0
     for chicken in range(s.victim * CHICKENS, (s.victim + 1) * CHICKENS):
         if s.pilot[chicken] == piece - MACHINE + 1:
@@ -167,9 +169,9 @@ def failed(s: Chicken) -> bool:
 
 
 def give_shields(s: Chicken) -> None:
-    """Golden Egg: the attack on its player's piece has failed, and the piece gets a shield, if one is left
-    [CHI-SCROLL-13]."""
-    if failed(s):
+    """Golden Egg: the attack on its player's piece has failed, and the piece gets a shield, if one is left; the
+    challenger's has no such effect [CHI-SCROLL-13] [CHI-SOLOFIGHT-07]."""
+    if failed(s) and s.victim < s.seats:
         for _time in range(in_force(s, s.victim, scrolls.GOLDEN_EGG)):
             if s.shields_left > 0:
                 shield(s, s.victim, s.defender - 1)

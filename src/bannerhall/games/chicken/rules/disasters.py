@@ -15,9 +15,20 @@ from bannerhall.core.question import Question
 from bannerhall.core.state import PROCEEDS
 from bannerhall.games.chicken.rules import actions, clauses, compass, events, flags, losses, questions, scrolls, walking
 from bannerhall.games.chicken.rules.any_chicken import offer_chicken
+from bannerhall.games.chicken.rules.asking import face_down
 from bannerhall.games.chicken.rules.atlas import FIRST_SINGLE
-from bannerhall.games.chicken.rules.components import KINDS_OF_GOODS, LEADER, LEADERS_MASK, MACHINE, NONE, PIECES
+from bannerhall.games.chicken.rules.components import (
+    DICE,
+    LEADER,
+    LEADERS_MASK,
+    MACHINE,
+    NONE,
+    PIECES,
+    SHIELDS,
+)
+from bannerhall.games.chicken.rules.cyclone import blow
 from bannerhall.games.chicken.rules.drawing import disasters_drawn, put_back
+from bannerhall.games.chicken.rules.eggs import eggs_on
 from bannerhall.games.chicken.rules.state import ALL_HEXES, HEXES, LYING, Chicken
 from bannerhall.games.chicken.rules.waves import lay_wave, washed_tiles
 
@@ -29,7 +40,6 @@ RING: Final = 3  # what stands round an erupting tile
 CHICKEN: Final = 4  # any chicken may be moved
 OVER: Final = 5
 
-BLOWN_AWAY: Final[i64] = 2  # resources of a Cyclone [CHI-DIS-05]
 BY_PUSH: Final[i64] = 7  # in events.WAYS
 SINGLES_MASK: Final[i64] = ALL_HEXES - (BIT[FIRST_SINGLE] - 1)
 
@@ -187,8 +197,8 @@ def standing_round(s: Chicken, tile: i64) -> i64:
 
 
 def push_next(s: Chicken, f: i64) -> None:
-    """Whoever still stands on lava leaves it: players in turn order from the drawer, their pieces by number
-    [CHI-DIS-12] [CHI-DIS-19]."""
+    """Whoever still stands on lava leaves it: players in turn order from the drawer, their pieces by number, face-down
+    chickens last [CHI-DIS-12] [CHI-DIS-19] [CHI-COCK-12]."""
     player = s.frames[f + questions.DISASTER_OF]
     there = standing_on(s, s.lava)
     if there == 0:
@@ -196,14 +206,38 @@ def push_next(s: Chicken, f: i64) -> None:
         return
     while there & s.army(player) == 0:
         player = s.next_player(player)
-    push(s, player, lowest(there & s.army(player)))
+    push(s, player, next_pushed(s, there & s.army(player)))
+
+
+def next_pushed(s: Chicken, pieces: i64) -> i64:
+    """Who of some pieces leaves the lava next: open ones by number; then face-down chickens by what everybody sees of
+    them: hex, shields, dice [CHI-COCK-12]."""
+    open_ = pieces & ~s.eggs
+    if open_ != 0:
+        return lowest(open_)
+    best = lowest(pieces)
+    left = pieces & (pieces - 1)
+    while left != 0:
+        piece = lowest(left)
+        left &= left - 1
+        if seen_rank(s, piece) < seen_rank(s, best):
+            best = piece
+    return best
+
+
+def seen_rank(s: Chicken, egg: i64) -> i64:
+    """The place of a back in an order by hex, shields and dice."""
+    return (s.place[egg] * (SHIELDS + 1) + s.shields[egg]) * (DICE + 1) + s.plus[egg]
 
 
 def push(s: Chicken, player: i64, piece: i64) -> None:
     """All its shields are lost, and its owner puts it on a legal adjacent hex. Without one a unit is destroyed and a
     leader dies an epic death [CHI-DIS-10] [CHI-EPIC-02] [CHI-EPIC-03] [CHI-EPIC-09] [CHI-SOLO-15]."""
-    losses.lose_shields(s, piece)
     hexes = walking.steps_from(s, piece)
+    if hexes == 0 and face_down(s, piece):
+        lose_together(s, eggs_on(s, s.place[piece] - 1))
+        return
+    losses.lose_shields(s, piece)
     if hexes == 0 and LEADER <= piece < MACHINE:
         losses.epic_death(s, player, NONE)
     elif hexes == 0:
@@ -214,6 +248,18 @@ def push(s: Chicken, player: i64, piece: i64) -> None:
         walking.put(s, piece, compass.choose(s, s.place[piece] - 1, hexes), BY_PUSH)
     else:
         s.ask(questions.PUSH, player, piece)
+
+
+def lose_together(s: Chicken, eggs: i64) -> None:
+    """Face-down chickens of one hex that cannot leave the lava: all their shields go first, so that nobody learns who
+    had how many [CHI-COCK-12]."""
+    left = eggs
+    while left != 0:
+        losses.lose_shields(s, lowest(left))
+        left &= left - 1
+    while eggs != 0:
+        losses.destroy(s, lowest(eggs), NONE, True)
+        eggs &= eggs - 1
 
 
 @final
@@ -336,119 +382,3 @@ class Burst(Question[Chicken]):
 def disaster_below(s: Chicken) -> i64:
     """The disaster upon which the uppermost question lies."""
     return s.at_depth(s.depth - 2)
-
-
-# --- Cyclone ---------------------------------------------------------------------------------------------------------
-
-
-def with_goods(s: Chicken, player: i64) -> i64:
-    """Mask of the opponents with resources [CHI-DIS-08]."""
-    found: i64 = 0
-    for other in range(s.players):
-        if s.hostile(player, other) and s.goods_of(other) > 0:
-            found |= BIT[other]
-    return found
-
-
-def blow(s: Chicken, player: i64) -> None:
-    """The drawer chooses an opponent [CHI-DIS-05] [CHI-DIS-08]."""
-    found = with_goods(s, player)
-    if found & (found - 1) != 0:
-        s.ask(questions.ROBBED, player)
-    elif found != 0:
-        blow_away(s, player, lowest(found), BLOWN_AWAY)
-
-
-def blow_away(s: Chicken, player: i64, other: i64, left: i64) -> None:
-    """So many resources of the drawer's choice go to the storage, fewer if there are not so many [CHI-DIS-08]."""
-    while left > 0 and s.goods_of(other) > 0:
-        kind = only_kind(s, other)
-        if kind == NONE and s.goods_of(other) > left:
-            s.ask(questions.BLOWN, player, other, left)
-            return
-        lose_good(s, other, first_kind(s, other) if kind == NONE else kind)
-        left -= 1
-
-
-def first_kind(s: Chicken, player: i64) -> i64:
-    kind: i64 = 0
-    while s.goods[player * KINDS_OF_GOODS + kind] == 0:
-        kind += 1
-    return kind
-
-
-def only_kind(s: Chicken, player: i64) -> i64:
-    """The kind of all resources on a banner, NONE if there are several kinds."""
-    kind = first_kind(s, player)
-    return kind if s.goods[player * KINDS_OF_GOODS + kind] == s.goods_of(player) else NONE
-
-
-def lose_good(s: Chicken, player: i64, kind: i64) -> None:
-    s.goods[player * KINDS_OF_GOODS + kind] -= 1
-    s.storage[kind] += 1
-    if s.sink is not None:
-        s.emit(events.GAVE, player, kind, 0, 0, ALL, 0)
-
-
-@final
-class Robbed(Question[Chicken]):
-    """Whose resources the cyclone blows away [CHI-DIS-05] [CHI-DIS-08]."""
-
-    def fill(self, s: Chicken, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
-        left = with_goods(s, seat)
-        while left != 0:
-            out[n] = actions.VICTIM + lowest(left)
-            left &= left - 1
-            n += 1
-        return n
-
-    def clause_against(self, s: Chicken, f: i64, seat: i64, action: i64) -> i64:
-        other = action - actions.VICTIM
-        if other < 0 or other >= s.players:
-            return OTHER_QUESTION
-        return ALLOWED if (with_goods(s, seat) >> other) & 1 == 1 else clauses.NOT_TO_BE_ROBBED
-
-    def carry_out(self, s: Chicken, f: i64, seat: i64, action: i64) -> None:
-        s.end_frame()
-        blow_away(s, seat, action - actions.VICTIM, BLOWN_AWAY)
-
-    def lapse(self, s: Chicken, f: i64, seat: i64) -> i64:
-        return actions.VICTIM + lowest(with_goods(s, seat))
-
-    def invariants(self, s: Chicken, f: i64) -> list[str]:
-        return [] if with_goods(s, s.frames[f + WHO]) != 0 else ["nobody has resources to blow away"]
-
-
-@final
-class Blown(Question[Chicken]):
-    """Which of them go [CHI-DIS-08]."""
-
-    def fill(self, s: Chicken, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
-        other = s.frames[f + questions.BLOWN_OF]
-        for kind in range(KINDS_OF_GOODS):
-            if s.goods[other * KINDS_OF_GOODS + kind] > 0:
-                out[n] = actions.GOOD + kind
-                n += 1
-        return n
-
-    def clause_against(self, s: Chicken, f: i64, seat: i64, action: i64) -> i64:
-        kind = action - actions.GOOD
-        if kind < 0 or kind >= KINDS_OF_GOODS:
-            return OTHER_QUESTION
-        held = s.goods[s.frames[f + questions.BLOWN_OF] * KINDS_OF_GOODS + kind]
-        return ALLOWED if held > 0 else clauses.NOT_TO_BE_ROBBED
-
-    def carry_out(self, s: Chicken, f: i64, seat: i64, action: i64) -> None:
-        other = s.frames[f + questions.BLOWN_OF]
-        left = s.frames[f + questions.BLOWN_LEFT]
-        s.end_frame()
-        lose_good(s, other, action - actions.GOOD)
-        blow_away(s, seat, other, left - 1)
-
-    def lapse(self, s: Chicken, f: i64, seat: i64) -> i64:
-        return actions.GOOD + first_kind(s, s.frames[f + questions.BLOWN_OF])
-
-    def invariants(self, s: Chicken, f: i64) -> list[str]:
-        other = s.frames[f + questions.BLOWN_OF]
-        fits = s.hostile(s.frames[f + WHO], other) and s.goods_of(other) > 0
-        return [] if fits else ["blown is about something that cannot be"]

@@ -13,6 +13,7 @@ from bannerhall.games.chicken.rules.components import LEADER, MACHINE, MOST_PLAY
 from bannerhall.games.chicken.rules.state import Chicken
 
 # The bit of a challenge in s.feats: the number of its clause minus 1.
+EPIC_DEATH: Final[i64] = 0
 NO_MACHINES: Final[i64] = 1
 BAND_OF_SOLDIERS: Final[i64] = 2
 ALL_GOLEMS: Final[i64] = 3

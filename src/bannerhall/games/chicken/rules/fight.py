@@ -148,6 +148,7 @@ def declare(s: Chicken, attacker: i64, defender: i64) -> None:
     s.aggressor = s.player_of(attacker)
     s.victim = s.player_of(defender)
     s.first_victim = s.victim
+    s.revealed = aftermath.NO_CARDS
     if s.sink is not None:
         s.emit(events.DECLARED, s.aggressor, attacker, s.victim, defender, ALL, 0)
     s.ask(questions.FIGHT, PROCEEDS, questions.F_DECLARED)
@@ -249,12 +250,18 @@ def after_comparison(s: Chicken, f: i64, stage: i64) -> None:
 
 
 def bring_home(s: Chicken, f: i64) -> None:
-    """Mother Hen: one after the other, the chickens come back [CHI-SCROLL-15]."""
+    """One after the other, the chickens that Mother Hen or a Steel Golem saves come back at once; then a golem has its
+    effect [CHI-SCROLL-15] [CHI-FIGHT-23] [CHI-MACH-12]."""
     left = s.frames[f + questions.FIGHT_RETURNING]
     if left != 0:
         s.frames[f + questions.FIGHT_RETURNING] = left & (left - 1)
         s.frames[f + questions.FIGHT_STAGE] = questions.F_GOLEM
         losses.return_chicken(s, lowest(left))
+    elif s.frames[f + questions.FIGHT_GOLEM] != 0:
+        model, hex_ = s.frames[f + questions.FIGHT_GOLEM] - 1, s.fell_at - 1
+        s.frames[f + questions.FIGHT_GOLEM] = 0
+        s.fell_at = 0
+        losses.last_words(s, s.victim, model, hex_, 0)
 
 
 # --- Bonus dice ------------------------------------------------------------------------------------------------------

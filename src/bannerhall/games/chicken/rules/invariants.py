@@ -142,6 +142,9 @@ def check_pieces(s: Chicken) -> list[str]:
         wrong.append("a chicken lies face down outside a cockfight")
     if any(s.place[chicken] == 0 for chicken in members(int(s.eggs))):
         wrong.append("a face-down chicken is not on the island")
+    for chicken in range(MOST_PLAYERS * CHICKENS):
+        if s.fell_on[chicken] != 0 and (s.mode != COCKFIGHT or s.place[chicken] != 0):
+            wrong.append(f"{PIECE_NAMES[chicken]} did not lie face down and fall")
     for piece in range(PIECES):
         if s.place[piece] == 0 and (s.shields[piece] != 0 or s.plus[piece] != 0):
             wrong.append(f"{PIECE_NAMES[piece]} has shields or dice and is not there")

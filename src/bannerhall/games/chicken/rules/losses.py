@@ -33,7 +33,6 @@ from bannerhall.games.chicken.rules.values import armour_of
 from bannerhall.games.chicken.rules.walking import stops
 
 PLANKS: Final[i64] = 3  # resources of a Wood Golem [CHI-ENGINE-04]
-EPIC_FEAT: Final[i64] = 0  # in feats [CHI-CHAL-01]
 
 # --- Shields and dice ------------------------------------------------------------------------------------------------
 
@@ -74,9 +73,19 @@ def hit(s: Chicken, piece: i64, by: i64, ranged: bool) -> bool:
 
 
 def destroy(s: Chicken, piece: i64, by: i64, ranged: bool) -> None:
-    """A unit leaves the island: a chicken waits to be retrieved, a machine is discarded with its pilots, and a golem
-    has its effect. `by` is the player who struck it, or NONE; with `ranged`, as by disasters, lava and golems, nobody
-    gets its flag [CHI-MACH-14] [CHI-BUILD-13] [CHI-DIS-11] [CHI-COCK-11] [CHI-FLAG-03] [CHI-FLAG-04]."""
+    """A unit leaves the island, and a golem has its effect at once [CHI-MACH-12] [CHI-DIS-11]."""
+    player = s.player_of(piece)
+    hex_ = s.place[piece] - 1
+    model = s.model_of(piece) if piece >= MACHINE else i64(NONE)
+    pilots = remove(s, piece, by, ranged)
+    if s.over == 0:
+        last_words(s, player, model, hex_, pilots)
+
+
+def remove(s: Chicken, piece: i64, by: i64, ranged: bool) -> i64:
+    """A unit leaves the island: a chicken waits to be retrieved, a machine is discarded with its pilots, whose mask is
+    returned. `by` is the player who struck it, or NONE; with `ranged`, as by disasters, lava and golems, nobody
+    gets its flag [CHI-MACH-14] [CHI-BUILD-13] [CHI-COCK-11] [CHI-FLAG-03] [CHI-FLAG-04]."""
     player = s.player_of(piece)
     hex_ = s.place[piece] - 1
     taker = s.attacker - 1 if by != NONE and not ranged else NONE
@@ -85,20 +94,16 @@ def destroy(s: Chicken, piece: i64, by: i64, ranged: bool) -> None:
     lose_dice(s, piece)
     if face_down(s, piece):
         s.eggs &= ~BIT[piece]
+        s.set_fell_on(piece, hex_ + 1)
         if s.sink is not None:
             s.emit(events.TURNED_UP, player, piece, 0, 0, ALL, 0)
     s.place[piece] = 0
     if s.sink is not None:
         s.emit(events.DESTROYED, player, piece, hex_, 0, ALL, 0)
-    model: i64 = NONE
-    pilots: i64 = 0
-    if piece >= MACHINE:
-        model = s.model_of(piece)
-        pilots = scrap(s, piece - MACHINE)
+    pilots = scrap(s, piece - MACHINE) if piece >= MACHINE else i64(0)
     if taker != NONE:
         flags.check_home(s, s.player_of(taker))
-    if s.over == 0:
-        last_words(s, player, model, hex_, pilots)
+    return pilots
 
 
 def scrap(s: Chicken, slot: i64) -> i64:
@@ -122,18 +127,35 @@ def scrap(s: Chicken, slot: i64) -> i64:
 
 @final
 class Strike(Question[Chicken]):
-    """Pieces are hit one after the other in the order of their numbers; what a golem does comes at once, before the
-    next of them [CHI-DIS-18] [CHI-COMP-13]."""
+    """Pieces are hit one after the other in the order of their numbers, face-down chickens last; what a golem does
+    comes at once, before the next of them [CHI-DIS-18] [CHI-COMP-13] [CHI-COCK-12]."""
 
     def proceed(self, s: Chicken, f: i64) -> None:
         left = s.frames[f + questions.STRIKE_LEFT]
         if left == 0:
             s.end_frame()
             return
-        s.frames[f + questions.STRIKE_LEFT] = left & (left - 1)
-        piece = lowest(left)
+        piece = next_struck(s, left)
+        s.frames[f + questions.STRIKE_LEFT] = left & ~BIT[piece]
         if s.place[piece] != 0:
             hit(s, piece, s.frames[f + questions.STRIKE_BY] - 1, True)
+
+
+def next_struck(s: Chicken, pieces: i64) -> i64:
+    """Who of some pieces is hit next: open ones by number; then face-down chickens by hex, and on one hex those without
+    a shield first, so that the order tells nothing that the blow does not show [CHI-COCK-12]."""
+    open_ = pieces & ~s.eggs
+    if open_ != 0:
+        return lowest(open_)
+    best = lowest(pieces)
+    left = pieces & (pieces - 1)
+    while left != 0:
+        piece = lowest(left)
+        left &= left - 1
+        here, there = s.place[piece], s.place[best]
+        if here < there or (here == there and s.shields[piece] == 0 and s.shields[best] != 0):
+            best = piece
+    return best
 
 
 def strike(s: Chicken, pieces: i64, by: i64) -> None:
@@ -327,6 +349,7 @@ def bring_back(s: Chicken, piece: i64, hex_: i64) -> None:
         s.emit(events.RETURNED, s.player_of(piece), piece, hex_, 0, ALL, 0)
     if s.mode == COCKFIGHT and piece < LEADER:
         s.eggs |= BIT[piece]
+        s.set_fell_on(piece, 0)
     flags.arrived(s, piece)
 
 
@@ -392,7 +415,7 @@ def epic_death(s: Chicken, player: i64, by: i64) -> None:
         if s.sink is not None:
             s.emit(events.LEADS, player, s.leader[player] - 1, 0, 0, ALL, 0)
         if by != NONE:
-            feats.met(s, by, EPIC_FEAT)  # [CHI-CHAL-01]
+            feats.met(s, by, feats.EPIC_DEATH)  # [CHI-CHAL-01]
     put_waiting_leader(s, player)
 
 

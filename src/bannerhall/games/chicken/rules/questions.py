@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from bannerhall.core.frames import CHANCE, PROCEEDS, SEVERAL
 from bannerhall.core.shapes import SEAT, Questions
-from bannerhall.games.chicken.rules import scrolls
+from bannerhall.games.chicken.rules import machines, scrolls
 from bannerhall.games.chicken.rules.components import PIECES
 
 if TYPE_CHECKING:
@@ -136,7 +136,8 @@ DRAW_APART: Final[i64] = QUESTIONS.argument("apart", 0, 1)  # 1: Lady Pluckingto
 
 FIGHT: Final[i64] = QUESTIONS.add("fight", PROCEEDS, upon="turn challenger")
 FIGHT_STAGE: Final[i64] = QUESTIONS.argument("stage", names=STAGES)
-FIGHT_RETURNING: Final[i64] = QUESTIONS.argument("returning", 0, 2**24 - 1)  # chickens that Mother Hen brings back
+FIGHT_RETURNING: Final[i64] = QUESTIONS.argument("returning", 0, 2**24 - 1)  # chickens that are saved
+FIGHT_GOLEM: Final[i64] = QUESTIONS.argument("golem", 0, machines.MODELS)  # model + 1 of a machine just destroyed
 TARGET: Final[i64] = QUESTIONS.add("target", SEAT, upon="turn")
 TARGET_BY: Final[i64] = QUESTIONS.argument("by", names=COSTS)
 WHICH_EGG: Final[i64] = QUESTIONS.add("which_egg", CHANCE, upon="turn fight disaster lure anyone strike")

@@ -148,6 +148,7 @@ def turn_up(s: Chicken, player: i64, kind: i64) -> None:
     magic is discarded without effect [CHI-FIGHT-28] [CHI-STRAT-04] [CHI-SCROLL-12]."""
     at = player * scrolls.KINDS + kind
     s.set_laid(at, s.laid[at] - 1)
+    s.set_revealed(at, s.revealed[at] + 1)
     s.reveal()
     if kind >= scrolls.FIRST_STRATEGY:
         strike_out(s, player, kind)

@@ -90,6 +90,7 @@ class SoloCard(Question[Chicken]):
             s.pile[kind] -= 1
         at = CHALLENGER * scrolls.KINDS + kind
         s.set_shown(at, s.shown[at] + 1)
+        s.set_revealed(at, s.revealed[at] + 1)
         s.set_played(CHALLENGER, s.played[CHALLENGER] + 1)
         if s.sink is not None:
             side = ATTACK if s.aggressor == CHALLENGER else DEFENCE

@@ -120,6 +120,9 @@ class Chicken(State):
     owner: Annotated[vec[i64], row(machines.SLOTS, 0, MOST_PLAYERS - 1, shared=True)]  # its player; 0 without one
     pilot: Annotated[vec[i64], row(MOST_PLAYERS * CHICKENS, 0, machines.SLOTS, shared=True)]  # slot + 1 it steers
     eggs: Annotated[i64, whole(0, CHICKENS_MASK)]  # chickens that lie face down (cockfight)
+    fell_on: Annotated[
+        vec[i64], row(MOST_PLAYERS * CHICKENS, 0, HEXES, shared=True)
+    ]  # hex + 1 on which a destroyed chicken lay face down
     flags: Annotated[vec[i64], row(MOST_PLAYERS, 0, LYING + HEXES, shared=True)]  # piece + 1, LYING + hex, or 0
 
     # Leaders: card + 1.
@@ -198,6 +201,7 @@ class Chicken(State):
     sequence: Annotated[
         vec[i64], row(MOST_PLAYERS, 0, ALL_SEQUENCES, shared=True)
     ]  # strategies face down, see card_rounds
+    revealed: Annotated[vec[i64], row(HANDS, 0, MOST_CARDS, shared=True)]  # who revealed what in the last fight
     outcome: Annotated[i64, whole(0, 4)]  # see fight.py
     draws: Annotated[vec[i64], row(MOST_PLAYERS, 0, 99, shared=True)]  # scrolls still to be drawn
     fell_at: Annotated[i64, whole(0, HEXES)]  # where a destroyed golem stood + 1
@@ -242,6 +246,7 @@ class Chicken(State):
             self.owner = src.owner
             self.pilot = src.pilot
             self.eggs = src.eggs
+            self.fell_on = src.fell_on
             self.flags = src.flags
             self.leader = src.leader
             self.spare = src.spare
@@ -300,6 +305,7 @@ class Chicken(State):
             self.helps = src.helps
             self.played = src.played
             self.sequence = src.sequence
+            self.revealed = src.revealed
             self.outcome = src.outcome
             self.draws = src.draws
             self.fell_at = src.fell_at
@@ -332,6 +338,7 @@ class Chicken(State):
             self.owner = BLANK_MODEL
             self.pilot = BLANK_PILOT
             self.eggs = 0
+            self.fell_on = BLANK_PILOT
             self.flags = BLANK_LINKED
             self.leader = BLANK_LINKED
             self.spare = BLANK_LINKED
@@ -390,6 +397,7 @@ class Chicken(State):
             self.helps = BLANK_LINKED
             self.played = BLANK_LINKED
             self.sequence = BLANK_LINKED
+            self.revealed = BLANK_HAND
             self.outcome = 0
             self.draws = BLANK_LINKED
             self.fell_at = 0
@@ -468,6 +476,13 @@ class Chicken(State):
             row = self.pilot[:]
             row[at] = value
             self.pilot = row
+
+    def set_fell_on(self, at: i64, value: i64) -> None:
+        """Clones share this row: whoever writes to it replaces it."""
+        if self.fell_on[at] != value:
+            row = self.fell_on[:]
+            row[at] = value
+            self.fell_on = row
 
     def set_flags(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
@@ -609,6 +624,13 @@ class Chicken(State):
             row[at] = value
             self.sequence = row
 
+    def set_revealed(self, at: i64, value: i64) -> None:
+        """Clones share this row: whoever writes to it replaces it."""
+        if self.revealed[at] != value:
+            row = self.revealed[:]
+            row[at] = value
+            self.revealed = row
+
     def set_draws(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
         if self.draws[at] != value:
@@ -654,6 +676,7 @@ class Chicken(State):
         self.model = self.model[:]
         self.owner = self.owner[:]
         self.pilot = self.pilot[:]
+        self.fell_on = self.fell_on[:]
         self.flags = self.flags[:]
         self.leader = self.leader[:]
         self.spare = self.spare[:]
@@ -674,6 +697,7 @@ class Chicken(State):
         self.helps = self.helps[:]
         self.played = self.played[:]
         self.sequence = self.sequence[:]
+        self.revealed = self.revealed[:]
         self.draws = self.draws[:]
         self.line = self.line[:]
         self.feats = self.feats[:]
@@ -710,6 +734,7 @@ class Chicken(State):
         wrong.extend(outside("pilot", self.pilot, 0, machines.SLOTS))
         if not 0 <= self.eggs <= CHICKENS_MASK:
             wrong.append(f"eggs is {self.eggs}, not 0 to {CHICKENS_MASK}")
+        wrong.extend(outside("fell_on", self.fell_on, 0, HEXES))
         wrong.extend(outside("flags", self.flags, 0, LYING + HEXES))
         wrong.extend(outside("leader", self.leader, 0, leaders.LEADERS))
         wrong.extend(outside("spare", self.spare, 0, leaders.LEADERS))
@@ -795,6 +820,7 @@ class Chicken(State):
         wrong.extend(outside("helps", self.helps, 0, 2))
         wrong.extend(outside("played", self.played, 0, MOST_CARDS))
         wrong.extend(outside("sequence", self.sequence, 0, ALL_SEQUENCES))
+        wrong.extend(outside("revealed", self.revealed, 0, MOST_CARDS))
         if not 0 <= self.outcome <= 4:
             wrong.append(f"outcome is {self.outcome}, not 0 to 4")
         wrong.extend(outside("draws", self.draws, 0, 99))

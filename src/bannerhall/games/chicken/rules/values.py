@@ -180,24 +180,27 @@ def dice_strength(s: Chicken) -> i64:
 
 
 def card_strength(s: Chicken, player: i64, attacker: i64) -> i64:
-    """What the cards that a player has shown on the attacker's side add; Flying Rock gives more to a ranged attacker,
-    the Pebble more to a chicken [CHI-FIGHT-12] [CHI-SCROLL-01] [CHI-SCROLL-03] [CHI-SCROLL-04] [CHI-SCROLL-05]
-    [CHI-SCROLL-09] [CHI-SCROLL-10] [CHI-SCROLL-14] [CHI-SCROLL-16]."""
+    """What the cards that a player has shown on the attacker's side add [CHI-FIGHT-12] [CHI-SCROLL-03]
+    [CHI-SCROLL-04] [CHI-SCROLL-05] [CHI-SCROLL-09] [CHI-SCROLL-10] [CHI-SCROLL-14]."""
     if s.mode == SOLO and player == CHALLENGER:
         return challenger_bonus(s) if s.aggressor == CHALLENGER else i64(0)
     strength: i64 = 0
     first = player * scrolls.KINDS
     for kind in range(scrolls.FIRST_STRATEGY):
         many = s.for_attack[first + kind]
-        if many == 0:
-            continue
-        each = scrolls.STRENGTH[kind]
-        if kind == scrolls.FLYING_ROCK and ranged(s, attacker):
-            each = FLYING_ROCK_RANGED
-        elif kind == scrolls.WELL_THROWN_PEBBLE and attacker < LEADER:
-            each = PEBBLE_OF_A_CHICKEN
-        strength += many * each
+        if many != 0:
+            strength += many * strength_of_card(s, kind, attacker)
     return strength
+
+
+def strength_of_card(s: Chicken, kind: i64, attacker: i64) -> i64:
+    """What a card gives to this attacker: Flying Rock more to a ranged one, the Pebble more to a chicken
+    [CHI-SCROLL-01] [CHI-SCROLL-16]."""
+    if kind == scrolls.FLYING_ROCK and ranged(s, attacker):
+        return FLYING_ROCK_RANGED
+    if kind == scrolls.WELL_THROWN_PEBBLE and attacker < LEADER:
+        return PEBBLE_OF_A_CHICKEN
+    return scrolls.STRENGTH[kind]
 
 
 def total_armour(s: Chicken) -> i64:

@@ -268,13 +268,18 @@ def go_on(s: Chicken, f: i64) -> None:
 
 
 def step(s: Chicken, f: i64, hex_: i64) -> bool:
-    """The moving pieces go one hex on, together; tell whether the move may go on at once [CHI-BAND-03]."""
-    left = s.walkers
-    while left != 0:
-        shift(s, lowest(left), hex_, s.frames[f + questions.WALK_BY])
-        left &= left - 1
+    """The moving pieces go one hex on, together; tell whether the move may go on at once. Face-down chickens come last:
+    their numbers must not show between the others [CHI-BAND-03] [CHI-COCK-12]."""
+    shift_all(s, s.walkers & ~s.eggs, hex_, s.frames[f + questions.WALK_BY])
+    shift_all(s, s.walkers & s.eggs, hex_, s.frames[f + questions.WALK_BY])
     s.walked += 1
     return s.mode != FLAG or pick_up(s, hex_)
+
+
+def shift_all(s: Chicken, pieces: i64, hex_: i64, how: i64) -> None:
+    while pieces != 0:
+        shift(s, lowest(pieces), hex_, how)
+        pieces &= pieces - 1
 
 
 def pick_up(s: Chicken, hex_: i64) -> bool:

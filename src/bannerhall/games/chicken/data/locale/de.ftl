@@ -938,3 +938,12 @@ why-CHI-EPIC-07 = Ein neuer Anführer kommt auf die Basis oder das nächste Feld
 why-CHI-FLAG-10 = Die Flagge kommt auf das nächste Feld ohne Lava und ohne Einheit.
 why-CHI-ENGINE-05 = Der Felsgolem reißt ein gegnerisches Huhn oder einen Soldaten daneben mit.
 why-CHI-ENGINE-04 = Davon ist nichts im Lager, oder dein Banner ist voll.
+
+## Remarks
+
+chicken-remark-target =
+    { $odds ->
+        [sure] { $strength } gegen { $armour }: gelingt, wenn keine Karten dazukommen.
+        [dice] { $strength } + { $dice } mit Würfeln = { $sum } gegen { $armour }: gelingt, wenn keine Karten dazukommen.
+       *[short] { $strength } + { $dice } mit Würfeln = { $sum } gegen { $armour }: misslingt ohne Karten.
+    }

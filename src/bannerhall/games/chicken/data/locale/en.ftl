@@ -938,3 +938,12 @@ why-CHI-EPIC-07 = A new leader comes to the base, or to the nearest hex of your 
 why-CHI-FLAG-10 = The flag goes to the nearest hex without lava and without a unit.
 why-CHI-ENGINE-05 = The Rock Golem takes an opposing chicken or soldier next to it along.
 why-CHI-ENGINE-04 = The storage has none of that, or your banner is full.
+
+## Remarks
+
+chicken-remark-target =
+    { $odds ->
+        [sure] { $strength } against { $armour }: succeeds, unless cards are added.
+        [dice] { $strength } + { $dice } by dice = { $sum } against { $armour }: succeeds, unless cards are added.
+       *[short] { $strength } + { $dice } by dice = { $sum } against { $armour }: fails without cards.
+    }

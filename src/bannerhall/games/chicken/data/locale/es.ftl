@@ -938,3 +938,12 @@ why-CHI-EPIC-07 = Un líder nuevo va a la base o a la casilla con sitio más cer
 why-CHI-FLAG-10 = La bandera va a la casilla más cercana sin lava ni unidad.
 why-CHI-ENGINE-05 = El gólem de roca se lleva un pollo o soldado rival adyacente.
 why-CHI-ENGINE-04 = El almacén no tiene de eso, o tu estandarte está lleno.
+
+## Remarks
+
+chicken-remark-target =
+    { $odds ->
+        [sure] { $strength } contra { $armour }: sale bien, si nadie añade cartas.
+        [dice] { $strength } + { $dice } con dados = { $sum } contra { $armour }: sale bien, si nadie añade cartas.
+       *[short] { $strength } + { $dice } con dados = { $sum } contra { $armour }: fracasa sin cartas.
+    }

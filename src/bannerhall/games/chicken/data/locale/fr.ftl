@@ -938,3 +938,12 @@ why-CHI-EPIC-07 = Un nouveau leader va à la base ou à la case libre la plus pr
 why-CHI-FLAG-10 = Le drapeau va à la case la plus proche sans lave ni unité.
 why-CHI-ENGINE-05 = Le Golem de roche emporte un poulet ou soldat adverse voisin.
 why-CHI-ENGINE-04 = La réserve n’en a pas, ou votre bannière est pleine.
+
+## Remarks
+
+chicken-remark-target =
+    { $odds ->
+        [sure] { $strength } contre { $armour } : réussit, sauf si des cartes s’ajoutent.
+        [dice] { $strength } + { $dice } avec les dés = { $sum } contre { $armour } : réussit, sauf si des cartes s’ajoutent.
+       *[short] { $strength } + { $dice } avec les dés = { $sum } contre { $armour } : échoue sans cartes.
+    }

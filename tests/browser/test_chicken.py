@@ -1,0 +1,162 @@
+"""Chicken Island on the screen: how many taps things take, what a wrong one costs, what nobody may see."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browsing import Visitor
+from chicken_table import dice, give, machine, put, table
+from companion import lay as lay_out
+from fitting import LEAST_TARGET, check_screen, grave
+from playing import ask_hall
+from playwright.sync_api import Locator, Page, expect
+from served import Served, served
+
+from bannerhall.core.match import Match
+from bannerhall.games.chicken import GAME
+from bannerhall.games.chicken.rules.state import Chicken
+
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 700}, "has_touch": True}
+LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
+HEXES_OF_FOUR = 25
+
+
+class Laid:
+    """A position, to be brought into a hall."""
+
+    def __init__(self, state: Chicken) -> None:
+        assert state.check() == []
+        self.state = state
+
+    def record(self) -> dict[str, Any]:
+        return Match(self.state.clone(), 9, GAME.typed_by_players).record.to_json(self.state.rules.vocabulary)
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("hall")) as running:
+        yield running
+
+
+def lay(visitor: Visitor, s: Chicken, *beside: str, **context: Any) -> tuple[Page, str]:
+    page = visitor(**{**PHONE, **context})
+    ask_hall(page, "/api/guest", {"name": "Ada"})
+    at = lay_out(page, Laid(s), *beside)  # type: ignore[arg-type]
+    expect(page.locator("[data-hex]").first).to_be_visible()
+    return page, at
+
+
+def at(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-hex="{name}"]')
+
+
+def tap(page: Page, name: str) -> None:
+    """In the middle of a hex, as a finger does."""
+    box = at(page, name).locator("polygon").first.bounding_box()
+    assert box
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def scene(page: Page, table: str) -> Any:
+    return ask_hall(page, f"/api/tables/{table}/scene?seat=0")["scene"]
+
+
+def duel() -> Chicken:
+    """Red's soldier stands before blue's chicken; red has its free action and a claw."""
+    s = table()
+    dice(s, 0, "claw")
+    machine(s, 0, "soldier_steel", "T6d")
+    put(s, "blue_1", "T2a")
+    return s
+
+
+def test_an_attack_takes_three_taps_and_says_before_what_it_weighs(visitor: Visitor) -> None:
+    page, match = lay(visitor, duel())
+    tap(page, "T6d")
+    expect(at(page, "T2a").locator(".target")).to_be_visible()
+    tap(page, "T2a")
+    expect(page.locator(".odds")).to_contain_text("4 against 4: succeeds, unless cards are added")
+    page.get_by_role("button", name="Attack").tap()
+    expect(page.get_by_text("is destroyed").or_(page.get_by_label("The fight")).first).to_be_visible()
+    assert scene(page, match)["view"]["this_turn"]["free"] is False
+
+
+def test_a_move_takes_two_taps(visitor: Visitor) -> None:
+    page, match = lay(visitor, duel())
+    tap(page, "T6d")
+    expect(at(page, "T6b")).to_have_class(re.compile(r"\bcan\b"))
+    tap(page, "T6b")
+    expect(at(page, "T6b")).to_have_attribute("aria-label", re.compile("Steel Soldier"))
+    assert scene(page, match)["view"]["pieces"]["soldier_1"]["hex"] == "T6b"
+
+
+def test_a_machine_is_built_in_three_taps(visitor: Visitor) -> None:
+    page, match = lay(visitor, table())
+    page.get_by_role("button", name="Wooden Soldier").tap()
+    tap(page, "T6a")
+    page.get_by_role("button", name="Build", exact=True).tap()
+    expect(at(page, "T6a")).to_have_attribute("aria-label", re.compile("Wooden Soldier"))
+    assert scene(page, match)["view"]["pieces"]["soldier_1"]["hex"] == "T6a"
+
+
+def test_a_free_action_is_not_lost_by_one_tap(visitor: Visitor) -> None:
+    page, match = lay(visitor, duel())
+    page.get_by_role("button", name="End my turn").tap()
+    expect(page.get_by_text("Your free action would be lost.")).to_be_visible()
+    assert scene(page, match)["view"]["active"] == 0
+    page.get_by_role("button", name="End all the same").tap()
+    expect(page.get_by_role("button", name="End all the same")).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [PHONE, LANDSCAPE])
+def test_the_largest_preset_needs_no_zoom(visitor: Visitor, screen: dict[str, Any]) -> None:
+    page, _ = lay(visitor, table(4), **screen)
+    hexes = page.locator("[data-hex] polygon.ground")
+    expect(hexes).to_have_count(HEXES_OF_FOUR)
+    frame = page.locator(".map").bounding_box()
+    assert frame
+    for box in (one.bounding_box() for one in hexes.all()):
+        assert box
+        assert box["width"] >= LEAST_TARGET
+        assert box["x"] >= frame["x"] - 1
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1
+        assert box["y"] >= frame["y"] - 1
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
+
+
+def test_face_down_chickens_of_others_are_equal_to_the_byte(visitor: Visitor) -> None:
+    s = table(2, mode="cockfight")
+    put(s, "blue_1", "T2a")
+    put(s, "blue_4", "T2c")
+    put(s, "blue_6", "T2d")
+    page, _ = lay(visitor, s)
+    expect(page.locator("g.folk g.egg").first).to_be_visible()
+    lone = page.locator("g.folk g:not(:has(> :nth-child(2))) > g.egg")  # in a stack they stand at different places
+    drawn = lone.evaluate_all("eggs => eggs.map((egg) => egg.innerHTML)")
+    assert len(drawn) >= 3
+    assert len(set(drawn)) == 1
+    assert "blue_" not in page.locator(".chicken").inner_html()
+
+
+def test_the_table_keeps_to_what_a_phone_needs(visitor: Visitor) -> None:
+    s = duel()
+    give(s, 0, "sharp_beak")
+    page, _ = lay(visitor, s)
+    check_screen(page)
+    assert grave(page) == []
+    tap(page, "T6d")
+    expect(at(page, "T2a").locator(".target")).to_be_visible()
+    check_screen(page)
+
+
+def test_what_a_bot_does_is_told_act_by_act(visitor: Visitor) -> None:
+    page, _ = lay(visitor, duel())
+    page.get_by_role("button", name="End my turn").tap()
+    page.get_by_role("button", name="End all the same").tap()
+    caption = page.locator(".caption")
+    expect(caption).to_be_visible()
+    page.get_by_role("button", name="Show how it stands now").tap()
+    expect(caption).to_have_count(0)

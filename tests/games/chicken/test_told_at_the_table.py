@@ -1,0 +1,86 @@
+"""What the table shows before an answer: targets with what they weigh, ways, and the parts of a fight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chicken_table import answer, dice, follow, give, lava, machine, put, table
+
+from bannerhall.games.chicken.display.sentences import remark
+from bannerhall.games.chicken.knowledge.view import view
+from bannerhall.games.chicken.rules.state import Chicken
+
+
+def seen(s: Chicken, seat: int = 0) -> Any:
+    return view(s, seat)
+
+
+def facing(mode: str = "standard") -> Chicken:
+    """A steel soldier of red with strength 4 next to two chickens of blue with armour 4 and 2."""
+    s = table(mode=mode)
+    machine(s, 0, "soldier_steel", "T6d")
+    put(s, "blue_1", "T2a")
+    put(s, "blue_5", "T2a")
+    return s
+
+
+def test_targets_are_weighed_before_an_attack() -> None:
+    """[CHI-FIGHT-19]: strength, dice that could be added, armour; a tie is enough."""
+    s = facing()
+    follow(s, 1, "hold_the_coop")
+    dice(s, 0, "plus2")
+    aims = {aim["target"]: aim for aim in seen(s)["aims"]["soldier_1"]}
+    assert aims["blue_1"] == {"target": "blue_1", "strength": 4, "dice": 2, "armour": 5, "sum": 6, "odds": "dice"}
+    assert aims["blue_5"]["odds"] == "sure"
+    follow(s, 0, "battle_cry")
+    assert {aim["target"]: aim["odds"] for aim in seen(s)["aims"]["soldier_1"]} == {"blue_1": "sure", "blue_5": "sure"}
+
+
+def test_only_who_is_asked_is_told_of_targets() -> None:
+    s = facing()
+    assert seen(s, 1)["aims"] == {}
+    answer(s, "fight soldier_1")
+    assert seen(s)["aims"] == {}
+
+
+def test_a_remark_says_what_the_aim_said() -> None:
+    s = facing()
+    told = {
+        aim["target"]: {key: fact for key, fact in aim.items() if key != "target"}
+        for aim in seen(s)["aims"]["soldier_1"]
+    }
+    answer(s, "fight soldier_1")
+    vocabulary = s.rules.vocabulary
+    for name, facts in told.items():
+        assert remark(s, 0, vocabulary.read_exact(f"target {name}")) == facts
+
+
+def test_face_down_targets_are_named_by_their_hex_and_weigh_nothing() -> None:
+    """[CHI-COCK-09]"""
+    s = facing("cockfight")
+    assert seen(s)["aims"]["soldier_1"] == [{"egg": "T2a"}]
+
+
+def test_ways_lead_round_what_cannot_be_passed() -> None:
+    """[CHI-MOVE-01]: the leader of speed 2 gets two hexes far, never over lava."""
+    s = table()
+    lava(s, "LN0", "LN2")
+    answer(s, "move leader_red")
+    paths = seen(s)["walk"]["paths"]
+    assert paths["T6c"] == ["T6c"]
+    assert all("LN0" not in way and way[-1] == goal for goal, way in paths.items())
+    assert "T2d" not in paths
+
+
+def test_every_point_of_a_fight_has_its_part() -> None:
+    """[CHI-FIGHT-19]: the parts add up to the sums."""
+    s = facing()
+    dice(s, 0, "plus3")
+    give(s, 1, "sharp_beak")
+    answer(s, "fight soldier_1")
+    answer(s, "target blue_1")
+    answer(s, "add_die plus3")
+    fight = seen(s, 1)["fight"]
+    assert fight["attack"] == [{"of": "piece", "points": 4, "player": 0}, {"of": "plus3", "points": 3, "player": 0}]
+    assert sum(part["points"] for part in fight["attack"]) == fight["strength"] == 7
+    assert sum(part["points"] for part in fight["defence"]) == fight["armour"] == 4

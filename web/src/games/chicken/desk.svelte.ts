@@ -1,0 +1,316 @@
+/**
+ * What is being thought out at the table of Chicken Island: which piece is taken up, whom it could attack, and the parts
+ * of an action that are not said yet. Every draft is rehearsed by the hall, so where a piece may go and what a fight
+ * would weigh is the hall's word.
+ */
+import type { Scene } from "../../lib/api";
+import { Draft } from "../../lib/draft.svelte";
+import type { Action } from "../../lib/live.svelte";
+import type { Offer } from "../../lib/words.svelte";
+import { tellProblem } from "../../ui/notices.svelte";
+import type { ScreenProps } from "../face";
+import { chartOf, drawn, isCell, isHex, optionsOf, SLUG, standingOn, worldOf, type World } from "./table";
+
+/** Ways to move, the cheapest first: a battle car's own move, the free action, Orange Tower, a claw. */
+export const MOVES: readonly string[] = ["drive", "move", "signal", "march"];
+export const ATTACKS: readonly string[] = ["fight", "strike"];
+const ON_PIECES = new Set([...MOVES, ...ATTACKS, "plus", "shield", "guard"]);
+/** The first answer of a row that is laid out before it is said. */
+const DRAFTED = new Set(["build", "crane", "retrieve", "salvage", "hatch", "lure", "lure_egg", "tile", "place", "link", "side", "throw", "take_back", "lay", "add_die"]);
+/** Rows that wait for the button below; the others are said as soon as they are complete. */
+const CONFIRMED = new Set(["build", "crane", "tile", "place", "link", "side", "throw", "take_back", "lay", "add_die"]);
+/** Questions that ask for one more part of an action that is under way. */
+const PARTS = new Set(["build_hex", "build_pilot", "build_price", "walk", "taker", "retrieve", "return_hex", "give_back", "hatch", "lure", "place", "rotate", "link", "side"]);
+/** What says that there is no more to come. */
+const CLOSING = ["roll", "pass", "stop", "enough", "end"];
+const MOST_PARTS = 12; // of a way that is walked, or of pilots that are chosen
+
+export interface Target {
+  offer: Offer;
+  steps: Action[]; // how it is said
+  hex: string;
+}
+
+export class Desk {
+  picked = $state<string | null>(null); // an own piece that is taken up
+  chosen = $state<string | null>(null); // the hex that was touched last
+  aimed = $state.raw<Target | null>(null);
+  way = $state<string | null>(null); // how the piece that is taken up would move
+  staying = $state.raw<ReadonlySet<string>>(new Set()); // who of its stack stays behind
+  ownPilots = $state(false);
+  looked = $state<string | null>(null); // a scroll of the hand that is read
+  busy = $state(false);
+  #walk = $state.raw<{ steps: Action[]; scene: Scene } | null>(null);
+  #draft: Draft;
+  #props: () => ScreenProps;
+  #looking = 0; // the newest survey: what comes later from an older one is dropped
+
+  constructor(props: () => ScreenProps) {
+    this.#props = props;
+    this.#draft = new Draft(props().live);
+  }
+
+  // --- What is asked --------------------------------------------------------------------------------------
+
+  scene = $derived.by((): Scene => this.#props().scene);
+  me = $derived.by(() => (this.scene.question ? this.#props().live.seat : this.scene.reader));
+  asked = $derived.by(() => (this.scene.status === "playing" ? (this.scene.question?.decision ?? "") : ""));
+  steps = $derived.by(() => this.#draft.mine);
+  /** With the draft carried out, if there is one. */
+  now = $derived.by((): Scene => (this.steps.length ? this.#draft.scene! : this.scene));
+  deciding = $derived.by(() => (this.scene.status === "playing" ? (this.now.question?.decision ?? "") : ""));
+  before = $derived.by((): World => worldOf(this.#props().view));
+  world = $derived.by((): World => (this.steps.length ? worldOf(this.now.view) : this.before));
+  cards = $derived.by(() => drawn(this.#props().drawing));
+  offers = $derived.by((): Offer[] => (this.asked ? optionsOf(this.now) : []));
+  first = $derived.by(() => optionsOf(this.scene));
+  complete = $derived.by(() => this.steps.length > 0 && !PARTS.has(this.deciding) && !(this.deciding === this.asked && this.closing));
+  closing = $derived.by((): Offer | undefined => CLOSING.map((kind) => this.offers.find((offer) => offer.kind === kind)).find((offer) => offer !== undefined));
+  /** Cells where a tile may be laid; they stay while one of them is tried. */
+  ghosts = $derived.by(() => (this.#ghosts.length ? this.#ghosts : this.offers.map(({ argument }) => argument).filter(isCell)));
+  #ghosts = $state.raw<string[]>([]);
+  chart = $derived.by(() => chartOf(this.world.island, this.ghosts));
+
+  find(kind: string, argument?: number | string): Offer | undefined {
+    return this.offers.find((offer) => offer.kind === kind && (argument === undefined || offer.argument === argument));
+  }
+
+  of(...kinds: string[]): Offer[] {
+    return this.offers.filter((offer) => kinds.includes(offer.kind));
+  }
+
+  // --- A piece that is taken up ---------------------------------------------------------------------------
+
+  ways = $derived.by(() => MOVES.filter((kind) => this.first.some((offer) => offer.kind === kind && offer.argument === this.picked)));
+  attack = $derived.by(() => ATTACKS.find((kind) => this.first.some((offer) => offer.kind === kind && offer.argument === this.picked)) ?? null);
+  band = $derived.by(() => (this.picked && this.before.pieces[this.picked] ? standingOn(this.before, this.before.pieces[this.picked]!.hex) : []));
+  /** Who of the stack would go. */
+  walkers = $derived.by(() => (this.#walk ? [this.picked!, ...this.#walk.steps.filter((step) => step.kind === "join").map((step) => String(step.argument))] : []));
+  reach = $derived.by((): ReadonlySet<string> => {
+    if (!this.#walk || !this.picked) return new Set();
+    const world = worldOf(this.#walk.scene.view);
+    if (this.#walk.scene.question?.decision === "walk") return new Set(Object.keys(world.walk?.paths ?? {}));
+    return new Set([world.pieces[this.picked]?.hex ?? ""]); // there was only one way, and the hall went it
+  });
+  /** Whom it could attack; with one target only the hall does not ask which. */
+  targets = $derived.by((): Target[] => {
+    const { picked, attack } = this;
+    const aims = picked && attack ? (this.before.aims[picked] ?? []) : [];
+    return aims.map(({ target, egg, ...remark }) => {
+      const offer: Offer = target ? { kind: "target", argument: target, remark } : { kind: "egg", argument: egg! };
+      const begun = { kind: attack!, argument: picked! };
+      return { offer, steps: aims.length > 1 ? [begun, offer] : [begun], hex: target ? this.before.pieces[target]!.hex : egg! };
+    });
+  });
+
+  pieceOffers(name: string): Offer[] {
+    return this.first.filter((offer) => offer.argument === name && ON_PIECES.has(offer.kind));
+  }
+
+  pick = (name: string): void => {
+    if (this.picked === name) return this.clear();
+    this.clear();
+    this.picked = name;
+    this.way = this.ways[0] ?? null;
+    void this.#survey();
+  };
+
+  goBy = (way: string): void => {
+    this.way = way;
+    void this.#survey();
+  };
+
+  toggle = (name: string): void => {
+    const staying = new Set(this.staying);
+    if (!staying.delete(name)) staying.add(name);
+    this.staying = staying;
+    void this.#survey();
+  };
+
+  /** Where the piece could go. */
+  async #survey(): Promise<void> {
+    const looking = ++this.#looking;
+    const { picked, way } = this;
+    const { names } = this.#props();
+    try {
+      const walk = picked && way ? await this.#rehearseWalk([{ kind: way, argument: picked }]) : null;
+      if (looking === this.#looking) this.#walk = walk;
+    } catch (problem) {
+      if (looking === this.#looking) tellProblem(problem, SLUG, names);
+    }
+  }
+
+  async #rehearseWalk(start: Action[]): Promise<{ steps: Action[]; scene: Scene }> {
+    const { live } = this.#props();
+    const scene = await live.preview(start);
+    const joins = optionsOf(scene).filter((offer) => offer.kind === "join" && !this.staying.has(String(offer.argument)));
+    if (scene.question?.decision !== "walk" || joins.length === 0) return { steps: start, scene };
+    const steps = [...start, ...joins.map(({ kind, argument }) => ({ kind, argument }))];
+    return { steps, scene: await live.preview(steps) };
+  }
+
+  targetsAt(hex: string): Target[] {
+    return this.targets.filter((target) => target.hex === hex);
+  }
+
+  aim = (target: Target): void => {
+    this.aimed = target;
+    this.chosen = target.hex;
+  };
+
+  /** Go there, by the way the hall calls the shortest. */
+  async walkTo(hex: string): Promise<void> {
+    if (!this.#walk || !this.picked || this.busy) return;
+    const { live, names } = this.#props();
+    const { picked } = this;
+    let { steps, scene } = this.#walk;
+    this.busy = true;
+    try {
+      for (let i = 0; i < MOST_PARTS && scene.question?.decision === "walk"; i++) {
+        const { walk, pieces } = worldOf(scene.view);
+        if (pieces[picked]?.hex === hex) {
+          steps = [...steps, { kind: "stop" }];
+          break;
+        }
+        const next = walk?.paths[hex]?.[0];
+        if (!next) return;
+        steps = [...steps, { kind: "step", argument: next }];
+        scene = await live.preview(steps);
+      }
+      await this.#props().answer(steps);
+      this.clear();
+    } catch (problem) {
+      tellProblem(problem, SLUG, names);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Set out, and say every step of its own: who leaves others behind on the way has to. */
+  walkSlowly = (): Promise<boolean> => this.say(this.#walk?.steps ?? []);
+
+  // --- Touching -------------------------------------------------------------------------------------------
+
+  /** What can be answered at a hex: about the hex itself or a piece on it. */
+  offersAt(hex: string): Offer[] {
+    const pieces = new Set(standingOn(this.world, hex));
+    return this.offers.filter(({ kind, argument }) => argument === hex || (typeof argument === "string" && pieces.has(argument) && !(this.deciding === "action" && ON_PIECES.has(kind))));
+  }
+
+  /** Whether a touch of the hex does something now. */
+  can(hex: string): boolean {
+    if (!this.asked) return false;
+    if (this.picked) return this.reach.has(hex) || this.targetsAt(hex).length > 0;
+    if (this.deciding === "action" && standingOn(this.world, hex).some((name) => this.pieceOffers(name).some(({ kind }) => kind !== "shield"))) return true;
+    return this.offersAt(hex).length > 0;
+  }
+
+  touch = (hex: string): void => {
+    const targets = this.targetsAt(hex);
+    if (targets.length) return this.aim(targets[0]!);
+    if (this.picked && this.reach.has(hex)) return void this.walkTo(hex);
+    if (this.deciding === "action" && !this.steps.length) {
+      const front = standingOn(this.world, hex).find((name) => this.pieceOffers(name).length > 0);
+      if (front) return this.pick(front);
+    }
+    const offers = this.asked ? this.offersAt(hex) : [];
+    const where = this.chosen === hex ? null : hex;
+    if (this.picked) this.clear();
+    this.chosen = where;
+    if (offers.length === 1) void this.take(offers[0]!);
+  };
+
+  /** A cell for the tile: touched again, it is turned. */
+  async layAt(cell: string): Promise<void> {
+    const { live, names } = this.#props();
+    const last = this.steps.findLast((step) => step.kind === "place");
+    const before = last ? this.steps.slice(0, this.steps.indexOf(last)) : this.steps;
+    const placed = [...before, { kind: "place", argument: cell }];
+    try {
+      const ghosts = this.ghosts;
+      const scene = await live.preview(placed);
+      const turns = optionsOf(scene).filter((offer) => offer.kind === "rotate");
+      const now = last?.argument === cell ? turns.findIndex((offer) => offer.argument === this.steps.at(-1)?.argument) : -1;
+      const turn = turns[(now + 1) % turns.length];
+      await this.#draft.lay(turn ? [...placed, { kind: "rotate", argument: turn.argument! }] : placed);
+      this.#ghosts = ghosts;
+    } catch (problem) {
+      tellProblem(problem, SLUG, names);
+    }
+  }
+
+  /** Give an answer, or lay it out as part of a longer one. */
+  async take(offer: Offer): Promise<void> {
+    const action = { kind: offer.kind, argument: offer.argument };
+    if (!this.steps.length && !DRAFTED.has(offer.kind)) return void (await this.say([action]));
+    try {
+      await this.#draft.add(action);
+      await this.#choosePilots();
+    } catch (problem) {
+      return tellProblem(problem, SLUG, this.#props().names);
+    }
+    if (this.complete && !this.confirmed) await this.say(this.steps);
+  }
+
+  /** Whether the draft waits for the button below. */
+  confirmed = $derived.by(() => CONFIRMED.has(this.steps[0]?.kind ?? ""));
+
+  /** The weakest chickens become pilots, unless somebody wants to choose. */
+  async #choosePilots(): Promise<void> {
+    for (let i = 0; i < MOST_PARTS && this.deciding === "build_pilot" && !this.ownPilots; i++) {
+      const weak = (offer: Offer): number => this.world.pieces[String(offer.argument)]?.strength ?? 0;
+      const pilot = this.of("pilot").toSorted((a, b) => weak(a) - weak(b))[0];
+      if (!pilot) return;
+      await this.#draft.add({ kind: pilot.kind, argument: pilot.argument });
+    }
+  }
+
+  choosePilots = async (): Promise<void> => {
+    this.ownPilots = true;
+    await this.#draft.lay(this.steps.filter((step) => step.kind !== "pilot" && step.kind !== "pay"));
+  };
+
+  undo = (): void => {
+    if (this.steps.length <= 1 || this.confirmed) return this.clear();
+    void this.#draft.undo();
+  };
+
+  /** Answers, one act at a time, whatever is tapped meanwhile. */
+  async say(actions: Action[]): Promise<boolean> {
+    if (this.busy || !actions.length) return false;
+    this.busy = true;
+    const done = await this.#props().answer(actions);
+    this.busy = false;
+    if (done) this.clear();
+    return done;
+  }
+
+  /** What the button below says: the draft, and that there is no more to come where that has to be said. */
+  finish = (): Promise<boolean> => {
+    if (this.aimed) return this.say(this.aimed.steps);
+    const last = !this.complete && this.closing ? [{ kind: this.closing.kind }] : [];
+    return this.say([...this.steps, ...last]);
+  };
+
+  clear(): void {
+    this.#looking++;
+    this.#draft.clear();
+    this.#walk = null;
+    this.#ghosts = [];
+    this.picked = null;
+    this.chosen = null;
+    this.aimed = null;
+    this.way = null;
+    this.staying = new Set();
+    this.ownPilots = false;
+    this.looked = null;
+  }
+
+  /** Pieces whose strength and armour matter now. */
+  weighed = $derived.by((): ReadonlySet<string> => {
+    const found = new Set<string>(this.picked ? [this.picked] : []);
+    for (const { hex } of this.targets) for (const name of standingOn(this.before, hex)) found.add(name);
+    if (this.chosen && isHex(this.before, this.chosen)) for (const name of standingOn(this.before, this.chosen)) found.add(name);
+    return found;
+  });
+}
