@@ -111,6 +111,10 @@ def behind_the_curtain(s: State, seat: int) -> bool:
     return False
 
 
+def no_open_answers(s: State, seat: int) -> list[int]:
+    return []
+
+
 def no_picture(s: State) -> str:
     return f"{s.rules.slug}, {s.seats} seats"
 
@@ -140,12 +144,14 @@ class Game:
     ask_facts: Callable[[Any, int, int], dict[str, Fact]] = no_facts  # of a question, by frame and seat
     remark: Callable[[Any, int, int], dict[str, Fact]] = no_facts  # on an action before it is chosen, by seat
     in_the_open: Callable[[Any, int], bool] = behind_the_curtain  # whether a seat answers before everybody's eyes
+    open_answers: Callable[[Any, int], list[int]] = no_open_answers  # to a secret question, but legal for every secret
     svg: Callable[[Any], str] = no_picture
     text: Callable[[Any], str] = no_picture
     options: Sequence[Option] = field(default=())
     conditions: Sequence[Condition] = field(default=())  # what options exclude each other, or a number of seats
     numbers: Sequence[Number] = field(default=())
     at_table: Mapping[str, Choice] = field(default_factory=dict)  # options that suit people better than simulations
+    at_live_table: Mapping[str, Choice] = field(default_factory=dict)  # and people on several devices at the same time
     open_information: bool = False  # nobody has secrets: every reader sees and is told the same
     typed_by_players: Sequence[str] = ()  # chance questions that only the people at a real table can answer
     never_typed: Sequence[str] = ()  # chance questions whose outcome nobody may know
@@ -182,7 +188,7 @@ class Game:
                 if name not in options:
                     raise ValueError(f"{self.slug}: {condition.clause} is about {name!r}, which is not an option")
         for seats in range(self.seats[0], self.seats[1] + 1):
-            for wanted in ({}, self.at_table):
+            for wanted in ({}, self.at_table, {**self.at_table, **self.at_live_table}):
                 against = self.condition_against(seats, self._usual(seats, wanted))
                 if against is not None:
                     raise ValueError(f"{self.slug}: {against.clause} is against the defaults for {seats} seats")

@@ -25,6 +25,7 @@ S = TypeVar("S", bound="State")
 EVEN: Final[i64] = 5000  # the payoff of everybody where nobody is ahead
 LONE_LOST: Final[i64] = 1  # the rank of a lone seat that has lost; 0 has won, as everywhere
 LONE_DREW: Final[i64] = 2  # the rank of a lone seat that has neither won nor lost
+NO_STANDING_ORDER: Final[i64] = -1  # nothing was answered in advance
 NO_POLICY: Final[i64] = -1  # the policy has no answer to this question
 
 
@@ -59,6 +60,11 @@ class Question(Generic[S]):
     def lapse(self, s: S, f: i64, seat: i64) -> i64:
         """The answer that the clock or a leaver gives. It must be legal."""
         raise NotImplementedError
+
+    def standing_order(self, s: S, f: i64, seat: i64) -> i64:
+        """A legal answer that the seat has given in advance, or NO_STANDING_ORDER. The question is asked all the same,
+        so that nobody sees in the record who has given one."""
+        return NO_STANDING_ORDER
 
     def audience(self, s: S, f: i64, seat: i64, action: i64) -> i64:
         """Who may notice this answer and who may see its argument: see `secret_to` and `hidden_to`."""

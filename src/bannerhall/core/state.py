@@ -46,7 +46,7 @@ from bannerhall.core.frames import (
     blank,
 )
 from bannerhall.core.positions import broken_invariants, position_of, shows
-from bannerhall.core.question import EVEN, LONE_DREW, NO_POLICY
+from bannerhall.core.question import EVEN, LONE_DREW, NO_POLICY, NO_STANDING_ORDER
 from bannerhall.core.reading import Reader
 from bannerhall.core.ruleset import Ruleset
 from bannerhall.core.shapes import Fault
@@ -142,6 +142,11 @@ class State(Frames):
         f = self.frame_asking(seat)
         return self.rules.questions[self.frames[f]].seconds(self, f, seat) if f >= 0 else i64(0)
 
+    def standing_order(self, seat: i64) -> int:
+        """What the seat has answered to its question in advance, or NO_STANDING_ORDER: the driver gives it."""
+        f = self.frame_asking(seat)
+        return self.rules.questions[self.frames[f]].standing_order(self, f, seat) if f >= 0 else NO_STANDING_ORDER
+
     # --- Points, knowledge, good play -----------------------------------------------------------------------
 
     def fill_ranks(self, out: vec[i64]) -> None:
@@ -213,6 +218,12 @@ class State(Frames):
     def in_the_open(self, seat: i64) -> bool:
         """Whether the seat answers its question before everybody's eyes: then no curtain falls on a shared device."""
         return self.rules.game.in_the_open(self, seat)
+
+    def open_answers(self, seat: i64) -> list[int]:
+        """What the seat may answer before everybody's eyes: all of an open question, of a secret one perhaps a part."""
+        if self.in_the_open(seat):
+            return self.legal_actions(seat)
+        return self.rules.game.open_answers(self, seat)
 
     def facts(self, seat: i64, action: i64, clause: i64) -> dict[str, Fact]:
         """The arguments of a refusal's sentence. They must not tell the seat what it may not know."""

@@ -24,6 +24,7 @@ ASKED = (
         "clock",
         "in_the_open",
         "lapse",
+        "standing_order",
     ),
     *("max_actions", "fill_asked", "fill_odds", "fill_legal", "legal", "legal_actions", "odds"),
     *("judge", "why_not", "frame_to_answer", "facts", "remark", "audience_of", "audience_in"),

@@ -278,8 +278,10 @@ class Live:
         await self._bot_answered(asked, chore.seat, action)
 
     async def _automatic(self, chore: Chore, now: float) -> None:
-        written = self.sitting.enter(chore.seat, self.sitting.table.automatic(chore), now)
-        if chore.kind == LAPSE:
+        action = self.sitting.table.automatic(chore)
+        passed = self.sitting.state.rules.vocabulary.is_pass(action)  # who lets a pass come may be there all the same
+        written = self.sitting.enter(chore.seat, action, now)
+        if chore.kind == LAPSE and not passed:
             self._lapses[chore.seat] = self._lapses.get(chore.seat, 0) + 1
             if self._lapses[chore.seat] >= LAPSES and self.sitting.state.result() is None:
                 written += self.sitting.replace(chore.seat, now)

@@ -251,7 +251,7 @@ class Sitting:
             seat = device.served
             back = self.table.own_in_the_open(device.seats) if live else None
         typing = seat is not None and live and self.table.may_tell(seat)
-        asked = seat if device is None or (seat is not None and shown.in_the_open(seat)) else None
+        asked = seat if device is None or (seat is not None and shown.open_answers(seat)) else None
         put = question(shown.prompt(asked)) if asked is not None else None
         options = options_of(shown, asked, device) if asked is not None else []
         proposal = self.table.proposal
@@ -272,10 +272,8 @@ class Sitting:
         What is no answer to an open question, such as an interjection, would tell what the seat holds."""
         trial = self.state.clone()
         for action in actions:
-            if not trial.in_the_open(seat):
-                return False
-            if action not in trial.legal_actions(seat):
-                return trial.why_not(seat, action) is not None
+            if action not in trial.open_answers(seat):
+                return trial.in_the_open(seat) and trial.why_not(seat, action) is not None
             trial.answer(seat, action)
         return True
 
@@ -312,7 +310,7 @@ class Sitting:
 
     def _options(self, state: State, seat: int, device: Device | None) -> list[dict[str, Any]]:
         """Everything the seat may do; in the open only what answers the question."""
-        vocabulary, legal = state.rules.vocabulary, state.legal(seat) if device is None else state.legal_actions(seat)
+        vocabulary, legal = state.rules.vocabulary, state.legal(seat) if device is None else state.open_answers(seat)
         offers = self._offers(legal)
         if len(offers) != len(legal):  # ranges of numbers stand for several
             single = [offer for offer in offers if "from" not in offer]
@@ -327,7 +325,7 @@ class Sitting:
 
     def _options_raw(self, state: State, seat: int, device: Device | None) -> list[dict[str, Any]] | Raw:
         """The same, put together from texts that are made once where no number is asked for."""
-        vocabulary, legal = state.rules.vocabulary, state.legal(seat) if device is None else state.legal_actions(seat)
+        vocabulary, legal = state.rules.vocabulary, state.legal(seat) if device is None else state.open_answers(seat)
         texts: list[str] = []
         for action in legal:
             text = vocabulary.offer_text(action)

@@ -59,6 +59,7 @@ UPDATE match SET status = 'playing', version = version + 1
 WHERE id = :match AND version = :version AND status = 'open'
 """
 ATTEMPTS = 10
+LONG = 3600  # seconds for an answer: nobody waits at the table for so long
 
 
 # --- Making -------------------------------------------------------------------------------------------------
@@ -67,7 +68,7 @@ ATTEMPTS = 10
 async def make(hall: Hall, account: Row, wanted: wire.NewTable, kept: Mapping[int, str] | None = None) -> str:
     """A new table; its id. `kept` are accounts that an invited chair is kept for."""
     box = game(wanted.game)
-    options = {**box.at_table, **wanted.options}
+    options = {**box.at_table, **(box.at_live_table if is_live(wanted) else {}), **wanted.options}
     tables = box.ruleset(len(wanted.chairs), options, wanted.numbers)
     chairs: list[Row] = []
     for seat, chair in enumerate(wanted.chairs):
@@ -115,6 +116,11 @@ def chair_for(account: Row, chair: wire.NewChair, kept: str | None) -> Row:
     if chair.kind == "invited":
         return kept_for(chair.name, kept)
     return chair_row(HUMAN, account["id"], account["name"] if chair.name is UNSET else str(chair.name))
+
+
+def is_live(wanted: wire.NewTable) -> bool:
+    """Whether people will sit at several devices at the same time: a clock of hours or days says otherwise."""
+    return wanted.seconds < LONG and any(chair.kind in (OPEN, INVITED) for chair in wanted.chairs)
 
 
 # --- Finding ------------------------------------------------------------------------------------------------

@@ -54,7 +54,11 @@ class Curtain:
     def served(self, table: Table) -> int | None:
         """The seat that is served with the curtain down; None while somebody holds the device, or should."""
         due = self.due(table) if self.open_for is None else None
-        return due if due is not None and self.in_the_open(table, due) else None
+        return due if due is not None and self.something_open(table, due) else None
+
+    def something_open(self, table: Table, seat: int) -> bool:
+        """Whether the seat may do something before everybody's eyes, although the rest may want the curtain lifted."""
+        return self.in_the_open(table, seat) or len(table.match.state.open_answers(seat)) > 0
 
     # --- What people do with it -----------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from bannerhall.core.errors import Illegal, Refused
 from bannerhall.core.events import ALL
 from bannerhall.core.feed import Feed
 from bannerhall.core.match import Match
+from bannerhall.core.question import NO_STANDING_ORDER
 from bannerhall.core.record import ANSWER, Entry
 from bannerhall.core.replay import repeat
 from bannerhall.core.state import CHANCE, NOBODY, State
@@ -19,13 +20,15 @@ from bannerhall.table.votes import BACK, REPAIR, Proposal
 
 PASS = "pass"
 LAPSE = "lapse"
+STANDING = "standing"
 PASS_DELAY = 1.5  # seconds before a seat that can only pass is passed: the same for everybody, so it tells nothing
 REPLACEMENT = "greedy"
 
 
 @dataclass(frozen=True)
 class Chore:
-    """An answer that no person need give: of a bot, of the clock (LAPSE), or of a seat that can only pass."""
+    """An answer that no person need give: of a bot, of the clock (LAPSE), of a seat that can only pass, or one that was
+    given in advance (STANDING)."""
 
     seat: int
     kind: str
@@ -167,8 +170,11 @@ class Table:
         since, deadline = self._asked_since[seat], self.deadline(seat)
         if self.sitters[seat].answers_itself:
             return Chore(seat, BOT, since)
-        if self.match.only_pass(seat) and (deadline is None or since + PASS_DELAY <= deadline):
-            return Chore(seat, PASS, since + PASS_DELAY)
+        if deadline is None or since + PASS_DELAY <= deadline:
+            if self.match.state.standing_order(seat) != NO_STANDING_ORDER:
+                return Chore(seat, STANDING, since + PASS_DELAY)
+            if self.match.only_pass(seat):
+                return Chore(seat, PASS, since + PASS_DELAY)
         return None if deadline is None else Chore(seat, LAPSE, deadline)
 
     def tick(self, now: float) -> bool:
@@ -187,8 +193,10 @@ class Table:
         return self.automatic(chore)
 
     def automatic(self, chore: Chore) -> int:
-        """The answer of a pass or a lapse."""
+        """The answer that needs nobody: a standing one, a pass, a lapse."""
         state = self.match.state
+        if chore.kind == STANDING:
+            return state.standing_order(chore.seat)
         return state.legal(chore.seat)[0] if chore.kind == PASS else state.lapse(chore.seat)
 
     def enter(self, seat: int, action: int) -> None:

@@ -10,6 +10,7 @@ from bannerhall.games.chicken.bots.evaluation import ChickenScoring
 from bannerhall.games.chicken.bots.policy import ChickenPolicy
 from bannerhall.games.chicken.display import picture, sentences
 from bannerhall.games.chicken.display.drawing import drawing
+from bannerhall.games.chicken.knowledge import openness
 from bannerhall.games.chicken.knowledge.knowledge import ChickenKnowledge
 from bannerhall.games.chicken.rules.action import Action
 from bannerhall.games.chicken.rules.actions import ACTIONS
@@ -40,6 +41,7 @@ from bannerhall.games.chicken.rules.setup import Carrier, First, Setup, lay_out
 from bannerhall.games.chicken.rules.solo import ChallengerTurn, SomePiece
 from bannerhall.games.chicken.rules.solo_fight import SoloCard
 from bannerhall.games.chicken.rules.spoils import Rob, Run
+from bannerhall.games.chicken.rules.standing_passes import StandingPass
 from bannerhall.games.chicken.rules.stock import Stock
 from bannerhall.games.chicken.rules.turn import Turn
 from bannerhall.games.chicken.rules.walking import Taker, Walk
@@ -128,6 +130,7 @@ GAME = Game(
         challenger=ChallengerTurn(),
         some_piece=SomePiece(),
         solo_card=SoloCard(),
+        aside=StandingPass(),
     ),
     max_actions=512,
     events=EVENTS,
@@ -137,6 +140,9 @@ GAME = Game(
     numbers=NUMBERS,
     presets=PRESETS,
     remark=sentences.remark,
+    in_the_open=openness.in_the_open,
+    open_answers=openness.open_answers,
+    at_live_table={"fight_pace": True},
     minutes=(30, 120),
     weight=2.5,
     drawing=drawing,

@@ -21,12 +21,14 @@ KEPT = "public, max-age=3600"
 
 
 class OptionInfo(Struct, frozen=True):
-    """Values in the order they are offered; `usual` is the one for people at a table. Where that depends on how many
+    """Values in the order they are offered; `usual` is the one for people at a table, `live` for people at several
+    devices at the same time. Where that depends on how many
     play, `by_seats` has one value for each number of seats, the fewest first, and goes before `usual`."""
 
     name: str
     values: list[bool | int | str]
     usual: bool | int | str
+    live: bool | int | str
     clause: str  # where the rulebook speaks of it
     design: bool  # whether that is our own design
     by_seats: list[bool | int | str]
@@ -143,6 +145,7 @@ def option_info(box: Game, option: Option) -> OptionInfo:
         name=option.name,
         values=list(option.values),
         usual=box.at_table.get(option.name, option.default),
+        live=box.at_live_table.get(option.name, box.at_table.get(option.name, option.default)),
         clause=option.clause,
         design=is_design(box, option.clause),
         by_seats=[] if option.name in box.at_table else list(option.by_seats),

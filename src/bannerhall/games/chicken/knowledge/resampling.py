@@ -15,7 +15,7 @@ from bannerhall.core.frames import KIND
 from bannerhall.games.chicken.knowledge.sight import drawer, drawing, frame_of, sees_drawn, sees_hand
 from bannerhall.games.chicken.rules import leaders, questions, scrolls
 from bannerhall.games.chicken.rules.card_rounds import note_strategy
-from bannerhall.games.chicken.rules.components import CHALLENGER, CHICKENS, MOST_PLAYERS
+from bannerhall.games.chicken.rules.components import ASK_ME, CHALLENGER, CHICKENS, MOST_PLAYERS
 from bannerhall.games.chicken.rules.drawing import is_void
 from bannerhall.games.chicken.rules.state import Chicken
 
@@ -31,6 +31,8 @@ def resample(s: Chicken, seat: i64, stream: Stream) -> Chicken:
     for player in range(s.players):
         if player != seat:
             mix_eggs(world, player, stream)
+            world.set_standing_pass(player, ASK_ME)  # nobody knows others' standing passes; no rule needs them
+    world.sits_out &= BIT[seat] if seat >= 0 else i64(0)
     return world
 
 

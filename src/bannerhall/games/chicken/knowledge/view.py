@@ -27,6 +27,7 @@ from bannerhall.games.chicken.rules.components import (
     PIECE_NAMES,
     PIECES,
     SOLO,
+    STANDING_NAMES,
 )
 from bannerhall.games.chicken.rules.position import MACHINE_NAMES, OVER
 from bannerhall.games.chicken.rules.state import HEXES, LYING, Chicken
@@ -154,6 +155,8 @@ def player_view(s: Chicken, seat: int, player: int) -> dict[str, object]:
     if own:
         shown["dealt"] = [leader_name(int(card)) for card in s.dealt[2 * player : 2 * player + 2] if card]
         shown["chosen"] = leader_name(int(s.chosen[player]))
+        shown["standing_pass"] = STANDING_NAMES[s.standing_pass[player]]
+        shown["sits_out"] = s.sits_out & BIT[player] != 0
     else:
         shown["dealt"] = sum(1 for card in s.dealt[2 * player : 2 * player + 2] if card)
     return shown

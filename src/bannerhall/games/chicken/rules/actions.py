@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from bannerhall.core.declare import Actions, Options
 from bannerhall.games.chicken.rules import leaders, machines, scrolls
 from bannerhall.games.chicken.rules.atlas import CELL_NAMES, HEX_NAMES, TILE_NAMES
-from bannerhall.games.chicken.rules.components import FACES, GOODS, PIECE_NAMES
+from bannerhall.games.chicken.rules.components import FACES, GOODS, ORDERS, PIECE_NAMES
 
 ACTIONS: Final = Actions(__name__)
 
@@ -108,6 +108,9 @@ REVEAL: Final[i64] = ACTIONS.add("reveal", scrolls.NAMES)  # the next of one's o
 SPOIL: Final[i64] = ACTIONS.add("spoil", scrolls.NAMES)  # what the Rotten Egg takes; whose is asked first
 OF_PLAYER: Final[i64] = ACTIONS.add("of_player", low=1, high=number_of_players)
 RUN: Final[i64] = ACTIONS.add("run", HEX_NAMES)  # Hit and Run
+
+PASS_ORDER: Final[i64] = ACTIONS.add("pass_order", ORDERS, standing=True)  # a standing pass
+PASS_UNLESS: Final[i64] = ACTIONS.add("pass_unless", low=1, high=number_of_players, standing=True)  # who attacks
 
 # Disasters.
 CARRY_OUT: Final[i64] = ACTIONS.add("carry_out", scrolls.NAMES)  # which disaster next

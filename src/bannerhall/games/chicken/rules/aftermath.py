@@ -208,6 +208,7 @@ def clear(s: Chicken) -> None:
     s.thrown = NO_DICE
     s.alarms = 0
     s.passes = 0
+    s.sits_out = 0
     s.laid = NO_CARDS
     s.shown = NO_CARDS
     s.for_attack = NO_CARDS

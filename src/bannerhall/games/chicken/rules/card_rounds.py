@@ -11,10 +11,11 @@ from bannerhall.core.bits import BIT
 from bannerhall.core.clauses import ALLOWED, OTHER_QUESTION
 from bannerhall.core.events import ALL
 from bannerhall.core.frames import WHO
-from bannerhall.core.question import Question
+from bannerhall.core.question import NO_STANDING_ORDER, Question
 from bannerhall.core.state import PUBLIC, secret_to
 from bannerhall.games.chicken.rules import actions, clauses, events, questions, scrolls
-from bannerhall.games.chicken.rules.components import SOLO
+from bannerhall.games.chicken.rules.components import BYSTANDER_SECONDS, SIDE_SECONDS, SOLO
+from bannerhall.games.chicken.rules.standing_passes import has_part, passes_in_advance
 from bannerhall.games.chicken.rules.state import Chicken
 
 BASE: Final[i64] = 13  # one more than there are strategies
@@ -85,6 +86,16 @@ class Cards(Question[Chicken]):
 
     def lapse(self, s: Chicken, f: i64, seat: i64) -> i64:
         return actions.PASS
+
+    def standing_order(self, s: Chicken, f: i64, seat: i64) -> i64:
+        """A pass given in advance [CHI-FIGHT-36]."""
+        return actions.PASS if passes_in_advance(s, seat) else NO_STANDING_ORDER
+
+    def seconds(self, s: Chicken, f: i64, seat: i64) -> i64:
+        """The same for everybody who is not attacking or defending, whatever the hand [CHI-FIGHT-37]."""
+        if not s.rules.options["fight_pace"]:
+            return 0
+        return SIDE_SECONDS if has_part(s, seat) else BYSTANDER_SECONDS
 
     def audience(self, s: Chicken, f: i64, seat: i64, action: i64) -> i64:
         """How many cards a player lays all see, which ones only that player [CHI-FIGHT-21]."""

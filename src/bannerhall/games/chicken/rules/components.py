@@ -70,6 +70,18 @@ def _piece_names() -> tuple[str, ...]:
 
 PIECE_NAMES: Final = _piece_names()
 
+# --- Standing passes in the card rounds [CHI-FIGHT-36] ----------------------------------------------------------------
+
+STANDING_NAMES: Final = ("ask", "others", "unless_1", "unless_2", "unless_3", "unless_4")  # as they are kept
+ASK_ME: Final[i64] = 0
+FIGHTS_OF_OTHERS: Final[i64] = 1
+UNLESS: Final[i64] = 2  # fights of others, unless the player of this number attacks
+MOST_STANDING: Final = 5
+ORDERS: Final = ("ask", "others", "this_fight")  # as they are given; the exceptions are an answer of their own
+THIS_FIGHT: Final[i64] = 2
+BYSTANDER_SECONDS: Final[i64] = 8  # [CHI-FIGHT-37]
+SIDE_SECONDS: Final[i64] = 20
+
 # --- Options ---------------------------------------------------------------------------------------------------------
 
 STANDARD: Final[i64] = 0
@@ -88,6 +100,7 @@ OPTIONS: Final = (  # kept with the record of the match [CHI-VAR-03]
     Option("hardcore", (False, True), "CHI-HARD-01"),
     Option("first_player", ("chance", "seat1", "seat2", "seat3", "seat4"), "CHI-SETUP-16"),
     Option("pilots_from", ("anywhere", "base_or_territory"), "CHI-BUILD-17"),
+    Option("fight_pace", (False, True), "CHI-FIGHT-37"),
     Option("supporter_side", ("one_side", "per_card"), "CHI-FIGHT-12"),
     Option("tile_shapes", ("six_tetrahexes", "all_bee"), "CHI-BOARD-07"),
     Option("spare_leader", ("first_edition", "second_edition_none"), "CHI-SETUP-08"),

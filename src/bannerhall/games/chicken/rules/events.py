@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bannerhall.core.declare import Events
 from bannerhall.games.chicken.rules import leaders, machines, scrolls
 from bannerhall.games.chicken.rules.atlas import CELL_NAMES, HEX_NAMES, TILE_NAMES
-from bannerhall.games.chicken.rules.components import FACES, GOODS, PIECE_NAMES
+from bannerhall.games.chicken.rules.components import FACES, GOODS, ORDERS, PIECE_NAMES
 
 # Why a piece moves, why a shield goes.
 WAYS: Final = (
@@ -28,6 +28,7 @@ WAYS: Final = (
 )
 OUTCOMES: Final = ("none", "success", "absorbed", "failed", "ended")
 SIDES: Final = ("none", "attacker", "defender")
+UNLESS: Final[i64] = 3  # among orders
 REASONS: Final = (
     "free_fight",
     "free_move",
@@ -60,6 +61,7 @@ EVENTS.names("how", WAYS)
 EVENTS.names("outcome", OUTCOMES)
 EVENTS.names("side", SIDES)
 EVENTS.names("why", REASONS)
+EVENTS.names("order", (*ORDERS, "unless"))
 
 FIRST: Final[i64] = EVENTS.add("first", "seat")
 LAID_TILE: Final[i64] = EVENTS.add("laid_tile", "seat", "tile", "cell")
@@ -100,6 +102,7 @@ ALARMED: Final[i64] = EVENTS.add("alarmed", "seat")
 ADDED_DIE: Final[i64] = EVENTS.add("added_die", "seat", "face")
 LAID: Final[i64] = EVENTS.add("laid", "seat", "scroll")  # face down
 PASSED: Final[i64] = EVENTS.add("passed", "seat")
+ORDERED: Final[i64] = EVENTS.add("ordered", "seat", "order", "other")  # a standing pass, told to nobody else
 REVEALED: Final[i64] = EVENTS.add("revealed", "seat", "scroll", "side")
 CHANGED: Final[i64] = EVENTS.add("changed", "seat", "other", "target")  # Change Now!
 SPOILED: Final[i64] = EVENTS.add("spoiled", "seat", "other", "scroll")

@@ -24,6 +24,7 @@ from bannerhall.games.chicken.rules.components import (
     MOST_TURNS,
     PIECE_NAMES,
     SHIELDS,
+    STANDING_NAMES,
     STOCK,
 )
 from bannerhall.games.chicken.rules.island import finish
@@ -136,6 +137,7 @@ FIGHT: Final = Schema(
     Key("thrown", Sparse(FACES, Cell("thrown", Whole(1, DICE)), by="face"), "dice used in the fight"),
     Key("alarms", Field("alarms", Whole(0, DICE)), "Cluck Alarms paid"),
     Key("passes", Field("passes", Whole(0, MOST_PLAYERS)), "passes in a row"),
+    Key("sits_out", Field("sits_out", MembersOnce(PLAYER)), "who passes whatever comes"),
     Key("laid", PerPlayer(scrolls_in("laid")), "scrolls face down"),
     Key("shown", PerPlayer(scrolls_in("shown")), "magic that was revealed"),
     Key("for_attack", PerPlayer(scrolls_in("for_attack")), "of it, on the attacker's side"),
@@ -232,6 +234,7 @@ SCHEMA: Final = Schema(
         "humiliation markers of each player",
     ),
     Key("hands", PerPlayer(scrolls_in("hand")), "scrolls in hand"),
+    Key("standing_passes", PerPlayer(Cell("standing_pass", Name(STANDING_NAMES))), "passes given in advance"),
     Key("strategies", PerPlayer(Cell("strategy", OrNone(PlusOne(SCROLL)))), "active strategies"),
     Key("deck", Pile("deck", MOST_CARDS), "the scrolls that nobody has"),
     Key("discard", scrolls_in("discard"), "discarded scrolls"),

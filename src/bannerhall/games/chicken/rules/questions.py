@@ -210,3 +210,4 @@ SOLO_CARD: Final[i64] = QUESTIONS.add(
 )  # from the deck, or from the challenger's pile
 SOLO_CARD_FROM: Final[i64] = QUESTIONS.argument("from", names=("deck", "pile"))
 SOLO_CARD_LEFT: Final[i64] = QUESTIONS.argument("left", 0, 9)
+ASIDE: Final[i64] = QUESTIONS.add("aside", aside=True)  # standing passes

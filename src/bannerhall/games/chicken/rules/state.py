@@ -35,6 +35,7 @@ from bannerhall.games.chicken.rules.components import (
     MODES,
     MOST_GOODS,
     MOST_PLAYERS,
+    MOST_STANDING,
     MOST_TURNS,
     PIECES,
     SHIELDS,
@@ -201,6 +202,10 @@ class Chicken(State):
     sequence: Annotated[
         vec[i64], row(MOST_PLAYERS, 0, ALL_SEQUENCES, shared=True)
     ]  # strategies face down, see card_rounds
+    standing_pass: Annotated[
+        vec[i64], row(MOST_PLAYERS, 0, MOST_STANDING, shared=True)
+    ]  # in the card rounds of later fights, see standing_passes.py
+    sits_out: Annotated[i64, whole(0, ALL_PLAYERS)]  # mask of the seats that pass in this fight whatever comes
     revealed: Annotated[vec[i64], row(HANDS, 0, MOST_CARDS, shared=True)]  # who revealed what in the last fight
     outcome: Annotated[i64, whole(0, 4)]  # see fight.py
     draws: Annotated[vec[i64], row(MOST_PLAYERS, 0, 99, shared=True)]  # scrolls still to be drawn
@@ -305,6 +310,8 @@ class Chicken(State):
             self.helps = src.helps
             self.played = src.played
             self.sequence = src.sequence
+            self.standing_pass = src.standing_pass
+            self.sits_out = src.sits_out
             self.revealed = src.revealed
             self.outcome = src.outcome
             self.draws = src.draws
@@ -397,6 +404,8 @@ class Chicken(State):
             self.helps = BLANK_LINKED
             self.played = BLANK_LINKED
             self.sequence = BLANK_LINKED
+            self.standing_pass = BLANK_LINKED
+            self.sits_out = 0
             self.revealed = BLANK_HAND
             self.outcome = 0
             self.draws = BLANK_LINKED
@@ -624,6 +633,13 @@ class Chicken(State):
             row[at] = value
             self.sequence = row
 
+    def set_standing_pass(self, at: i64, value: i64) -> None:
+        """Clones share this row: whoever writes to it replaces it."""
+        if self.standing_pass[at] != value:
+            row = self.standing_pass[:]
+            row[at] = value
+            self.standing_pass = row
+
     def set_revealed(self, at: i64, value: i64) -> None:
         """Clones share this row: whoever writes to it replaces it."""
         if self.revealed[at] != value:
@@ -697,6 +713,7 @@ class Chicken(State):
         self.helps = self.helps[:]
         self.played = self.played[:]
         self.sequence = self.sequence[:]
+        self.standing_pass = self.standing_pass[:]
         self.revealed = self.revealed[:]
         self.draws = self.draws[:]
         self.line = self.line[:]
@@ -820,6 +837,9 @@ class Chicken(State):
         wrong.extend(outside("helps", self.helps, 0, 2))
         wrong.extend(outside("played", self.played, 0, MOST_CARDS))
         wrong.extend(outside("sequence", self.sequence, 0, ALL_SEQUENCES))
+        wrong.extend(outside("standing_pass", self.standing_pass, 0, MOST_STANDING))
+        if not 0 <= self.sits_out <= ALL_PLAYERS:
+            wrong.append(f"sits_out is {self.sits_out}, not 0 to {ALL_PLAYERS}")
         wrong.extend(outside("revealed", self.revealed, 0, MOST_CARDS))
         if not 0 <= self.outcome <= 4:
             wrong.append(f"outcome is {self.outcome}, not 0 to 4")

@@ -657,6 +657,14 @@ chicken-action-egg = Ein verdecktes Huhn auf { $argument-name }
 chicken-action-add_die = Einen Würfel { $argument-name } einsetzen
 chicken-action-lay = { $argument-name } verdeckt legen
 chicken-action-pass = Passen
+chicken-action-pass_order =
+    { $argument ->
+        [ask] Passen: Frag mich in jedem Kampf
+        [others] Passen: für mich in Kämpfen ohne mich
+        [this_fight] Passen: für mich in diesem Kampf
+       *[other] Passen: im Voraus
+    }
+chicken-action-pass_unless = Passen: für mich in fremden Kämpfen, außer { $argument-name } greift an
 chicken-action-alarm = Gackeralarm, 1 Stern: +2 Rüstung
 chicken-action-support = Für { $argument-name }
 chicken-action-reveal = { $argument-name } aufdecken
@@ -715,6 +723,14 @@ chicken-event-alarmed = { $seat-name } löst den Gackeralarm aus: +2 Rüstung.
 chicken-event-added_die = { $seat-name } setzt einen Würfel { $face-name } ein.
 chicken-event-laid = { $seat-name } legt { $scroll-name } verdeckt.
 chicken-event-passed = { $seat-name } passt.
+chicken-event-ordered =
+    { $order ->
+        [ask] Du wirst wieder in jedem Kampf gefragt.
+        [others] Die Halle passt für dich in Kämpfen ohne dich.
+        [this_fight] Die Halle passt für dich im Rest dieses Kampfes.
+        [unless] Die Halle passt für dich in fremden Kämpfen, außer { $other-name } greift an.
+       *[other] { "" }
+    }
 chicken-event-revealed = { $seat-name } deckt { $scroll-name } auf, für: { $side-name }.
 chicken-event-changed = Fliegender Wechsel: { $target-name } von { $other-name } wird Verteidiger.
 chicken-event-spoiled = Faules Ei: { $scroll-name } von { $other-name } zählt nicht.
@@ -787,6 +803,9 @@ chicken-option-first_player-seat4 = Platz 4
 chicken-option-pilots_from = Piloten kommen von
 chicken-option-pilots_from-anywhere = Überall auf der Insel
 chicken-option-pilots_from-base_or_territory = Eigener Basis oder Gebiet
+chicken-option-fight_pace = Kampftempo
+chicken-option-fight_pace-false = Keine Uhr in Kämpfen
+chicken-option-fight_pace-true = 8 Sekunden für Unbeteiligte, 20 für beide Seiten, dann passen sie
 chicken-option-supporter_side = Unbeteiligte unterstützen
 chicken-option-supporter_side-one_side = Eine Seite mit allen Karten
 chicken-option-supporter_side-per_card = Eine Seite je Karte
@@ -927,6 +946,7 @@ why-CHI-SCROLL-30 = Der Angreifer läuft auf ein benachbartes Feld, auf dem er e
 why-CHI-COMP-08 = Davon ist dort nichts zu nehmen.
 why-CHI-COCK-09 = Welches verdeckte Huhn es ist, darf kein anderer nennen: wähle das Feld.
 why-CHI-SCROLL-23 = Der Gackeralarm ertönt, wenn eine deiner Figuren angegriffen wird.
+why-CHI-FIGHT-36 = So kann man jetzt nicht im Voraus passen: Es gilt schon, es gibt keinen Kampf, oder es ist kein Gegner genannt.
 why-CHI-STAR-18 = Diese Fähigkeit wird gleich nach der Ansage genutzt.
 why-CHI-DIS-02 = Diese Katastrophe hast du nicht gezogen.
 why-CHI-DIS-16 = Dieses Plättchen kann nicht gewählt werden.

@@ -657,6 +657,14 @@ chicken-action-egg = A face-down chicken on { $argument-name }
 chicken-action-add_die = Add a { $argument-name } die
 chicken-action-lay = Lay { $argument-name } face down
 chicken-action-pass = Pass
+chicken-action-pass_order =
+    { $argument ->
+        [ask] Passes: ask me in every fight
+        [others] Passes: pass for me in fights I have no part in
+        [this_fight] Passes: pass for me in this fight
+       *[other] Passes: a standing pass
+    }
+chicken-action-pass_unless = Passes: pass for me in others’ fights, unless { $argument-name } attacks
 chicken-action-alarm = Cluck Alarm, 1 star: +2 armour
 chicken-action-support = For { $argument-name }
 chicken-action-reveal = Reveal { $argument-name }
@@ -715,6 +723,14 @@ chicken-event-alarmed = { $seat-name } sounds the Cluck Alarm: +2 armour.
 chicken-event-added_die = { $seat-name } adds a { $face-name } die.
 chicken-event-laid = { $seat-name } lays { $scroll-name } face down.
 chicken-event-passed = { $seat-name } passes.
+chicken-event-ordered =
+    { $order ->
+        [ask] You are asked in every fight again.
+        [others] The hall passes for you in fights you have no part in.
+        [this_fight] The hall passes for you for the rest of this fight.
+        [unless] The hall passes for you in others’ fights, unless { $other-name } attacks.
+       *[other] { "" }
+    }
 chicken-event-revealed = { $seat-name } reveals { $scroll-name }, for { $side-name }.
 chicken-event-changed = Change Now!: { $target-name } of { $other-name } becomes the defender.
 chicken-event-spoiled = Rotten Egg: { $scroll-name } of { $other-name } does not count.
@@ -787,6 +803,9 @@ chicken-option-first_player-seat4 = Seat 4
 chicken-option-pilots_from = Pilots come from
 chicken-option-pilots_from-anywhere = Anywhere on the island
 chicken-option-pilots_from-base_or_territory = The own base or territory
+chicken-option-fight_pace = Fight pace
+chicken-option-fight_pace-false = No clock in fights
+chicken-option-fight_pace-true = 8 seconds for bystanders, 20 for the two sides, then they pass
 chicken-option-supporter_side = Bystanders support
 chicken-option-supporter_side-one_side = One side with all cards
 chicken-option-supporter_side-per_card = A side for each card
@@ -927,6 +946,7 @@ why-CHI-SCROLL-30 = The attacker runs to an adjacent hex where it may end.
 why-CHI-COMP-08 = None of that kind can be taken there.
 why-CHI-COCK-09 = Which face-down chicken it is nobody else may name: choose its hex.
 why-CHI-SCROLL-23 = Cluck Alarm sounds when one of your pieces is attacked.
+why-CHI-FIGHT-36 = That standing pass is not possible now: it is in force already, there is no fight, or it names no opponent.
 why-CHI-STAR-18 = That ability is used right after the declaration.
 why-CHI-DIS-02 = You have not drawn that disaster.
 why-CHI-DIS-16 = That tile cannot be chosen.

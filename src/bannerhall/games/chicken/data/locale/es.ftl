@@ -657,6 +657,14 @@ chicken-action-egg = Un pollo oculto en { $argument-name }
 chicken-action-add_die = Añadir un dado { $argument-name }
 chicken-action-lay = Poner { $argument-name } boca abajo
 chicken-action-pass = Pasar
+chicken-action-pass_order =
+    { $argument ->
+        [ask] Pasar: pregúntame en cada combate
+        [others] Pasar por mí en los combates ajenos
+        [this_fight] Pasar por mí en este combate
+       *[other] Pasar de antemano
+    }
+chicken-action-pass_unless = Pasar por mí en los combates ajenos, salvo si ataca { $argument-name }
 chicken-action-alarm = Alarma cacareante, 1 estrella: +2 de armadura
 chicken-action-support = Por { $argument-name }
 chicken-action-reveal = Revelar { $argument-name }
@@ -715,6 +723,14 @@ chicken-event-alarmed = { $seat-name } activa la Alarma cacareante: +2 de armadu
 chicken-event-added_die = { $seat-name } añade un dado { $face-name }.
 chicken-event-laid = { $seat-name } pone { $scroll-name } boca abajo.
 chicken-event-passed = { $seat-name } pasa.
+chicken-event-ordered =
+    { $order ->
+        [ask] Se te vuelve a preguntar en cada combate.
+        [others] La sala pasa por ti en los combates ajenos.
+        [this_fight] La sala pasa por ti hasta el final de este combate.
+        [unless] La sala pasa por ti en los combates ajenos, salvo si ataca { $other-name }.
+       *[other] { "" }
+    }
 chicken-event-revealed = { $seat-name } revela { $scroll-name }, por { $side-name }.
 chicken-event-changed = ¡Cambio!: { $target-name } de { $other-name } pasa a ser el defensor.
 chicken-event-spoiled = Huevo podrido: { $scroll-name } de { $other-name } no cuenta.
@@ -787,6 +803,9 @@ chicken-option-first_player-seat4 = Asiento 4
 chicken-option-pilots_from = Los pilotos vienen
 chicken-option-pilots_from-anywhere = De toda la isla
 chicken-option-pilots_from-base_or_territory = De su base o territorio
+chicken-option-fight_pace = Ritmo de los combates
+chicken-option-fight_pace-false = Sin reloj en los combates
+chicken-option-fight_pace-true = 8 segundos para terceros, 20 para los dos bandos, luego pasan
 chicken-option-supporter_side = Los terceros apoyan
 chicken-option-supporter_side-one_side = Un bando con todas las cartas
 chicken-option-supporter_side-per_card = Un bando por carta
@@ -927,6 +946,7 @@ why-CHI-SCROLL-30 = El atacante corre a una casilla adyacente donde pueda acabar
 why-CHI-COMP-08 = Ahí no hay de eso que tomar.
 why-CHI-COCK-09 = Nadie más puede nombrar un pollo oculto: elige su casilla.
 why-CHI-SCROLL-23 = La Alarma cacareante suena cuando atacan a una de tus piezas.
+why-CHI-FIGHT-36 = Así no se puede pasar de antemano ahora: ya está en vigor, no hay combate o no es un adversario.
 why-CHI-STAR-18 = Esa habilidad se usa justo tras la declaración.
 why-CHI-DIS-02 = No has robado ese desastre.
 why-CHI-DIS-16 = Esa loseta no se puede elegir.

@@ -657,6 +657,14 @@ chicken-action-egg = Un poulet caché sur { $argument-name }
 chicken-action-add_die = Ajouter un dé { $argument-name }
 chicken-action-lay = Poser { $argument-name } face cachée
 chicken-action-pass = Passer
+chicken-action-pass_order =
+    { $argument ->
+        [ask] Passer : me demander à chaque combat
+        [others] Passer pour moi dans les combats des autres
+        [this_fight] Passer pour moi dans ce combat
+       *[other] Passer d’avance
+    }
+chicken-action-pass_unless = Passer pour moi dans les combats des autres, sauf si { $argument-name } attaque
 chicken-action-alarm = Alarme caquetante, 1 étoile : +2 armure
 chicken-action-support = Pour { $argument-name }
 chicken-action-reveal = Révéler { $argument-name }
@@ -715,6 +723,14 @@ chicken-event-alarmed = { $seat-name } déclenche l’Alarme caquetante : +2 arm
 chicken-event-added_die = { $seat-name } ajoute un dé { $face-name }.
 chicken-event-laid = { $seat-name } pose { $scroll-name } face cachée.
 chicken-event-passed = { $seat-name } passe.
+chicken-event-ordered =
+    { $order ->
+        [ask] On te demande de nouveau à chaque combat.
+        [others] Le site passe pour toi dans les combats des autres.
+        [this_fight] Le site passe pour toi jusqu’à la fin de ce combat.
+        [unless] Le site passe pour toi dans les combats des autres, sauf si { $other-name } attaque.
+       *[other] { "" }
+    }
 chicken-event-revealed = { $seat-name } révèle { $scroll-name }, pour { $side-name }.
 chicken-event-changed = Échange ! : { $target-name } de { $other-name } devient le défenseur.
 chicken-event-spoiled = Œuf pourri : { $scroll-name } de { $other-name } ne compte pas.
@@ -787,6 +803,9 @@ chicken-option-first_player-seat4 = Place 4
 chicken-option-pilots_from = Les pilotes viennent
 chicken-option-pilots_from-anywhere = De toute l’île
 chicken-option-pilots_from-base_or_territory = De sa base ou son territoire
+chicken-option-fight_pace = Rythme des combats
+chicken-option-fight_pace-false = Pas d’horloge dans les combats
+chicken-option-fight_pace-true = 8 secondes pour les tiers, 20 pour les deux camps, puis ils passent
 chicken-option-supporter_side = Les tiers soutiennent
 chicken-option-supporter_side-one_side = Un seul camp avec toutes les cartes
 chicken-option-supporter_side-per_card = Un camp par carte
@@ -927,6 +946,7 @@ why-CHI-SCROLL-30 = L’attaquant file vers une case voisine où il peut s’arr
 why-CHI-COMP-08 = Il n’y en a pas à prendre là.
 why-CHI-COCK-09 = Nul autre ne peut nommer un poulet caché : choisissez sa case.
 why-CHI-SCROLL-23 = L’Alarme caquetante sonne quand une de vos pièces est attaquée.
+why-CHI-FIGHT-36 = Impossible de passer ainsi d’avance : c’est déjà en vigueur, il n’y a pas de combat, ou ce n’est pas un adversaire.
 why-CHI-STAR-18 = Cette capacité s’utilise juste après la déclaration.
 why-CHI-DIS-02 = Vous n’avez pas pioché cette catastrophe.
 why-CHI-DIS-16 = Cette tuile ne peut être choisie.
