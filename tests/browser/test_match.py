@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
 from browsing import Visitor
-from playing import MOVABLE, POSSIBLE, Ear, asked, button, dock, drag, space, story, touch
+from playing import MOVABLE, POSSIBLE, Ear, asked, button, dock, drag, space, story, surely, touch
 from playwright.sync_api import Page, expect
 
 ANSWERS = ("Pass", "Veto", "Leave my answer", "End the turn")  # the first that is offered is given
@@ -34,7 +35,7 @@ def play_on(page: Page, ear: Ear) -> None:
             return
         offered = next((answer for answer in ANSWERS if button(page, answer).is_visible()), None)
         if offered is not None:
-            ear.after(button(page, offered).click)
+            ear.after(partial(surely, page, offered))
 
 
 def first_group(page: Page, ear: Ear) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from browsing import Visitor
-from playing import BOT, Ear, asked, button, place_group, seat_at, space, story, touch
+from playing import BOT, Ear, asked, button, place_group, seat_at, space, story, surely, touch
 from playwright.sync_api import Page, expect
 
 
@@ -14,7 +14,7 @@ def test_since_your_last_turn_steps_through_what_the_bot_did(visitor: Visitor) -
     ear = Ear(page)
     page.goto(f"/t/{seat_at(page, 'xorlosch', BOT, start=True)}")
     place_group(page)
-    ear.after(button(page, "End the turn").click)
+    ear.after(lambda: surely(page, "End the turn"))
     expect(asked(page)).to_contain_text("Your turn")
     told = story(page)
     mine = "Round 1: Bot 2."  # told with the end of my own turn
@@ -69,7 +69,7 @@ def test_the_lesson_runs_to_its_end(visitor: Visitor) -> None:
     expect(lesson).to_contain_text("Lesson, step 4 of 5")
     follow_pointer(page)
     expect(lesson).to_contain_text("Lesson, step 5 of 5")
-    button(page, "End the turn").click()
+    surely(page, "End the turn")
     expect(lesson).to_contain_text("Lesson done")
     expect(lesson).to_contain_text("Play on as you like.")
     expect(asked(page)).to_contain_text("Your turn")

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browsing import Visitor
-from playing import OPEN, ask_hall, asked, button, dock, place_group, question, seat_at, space, story, touch
+from playing import OPEN, ask_hall, asked, button, dock, place_group, question, seat_at, space, story, surely, touch
 from playwright.sync_api import Page, WebSocketRoute, expect
 from served import Served
 
@@ -66,7 +66,7 @@ def test_a_hall_that_is_killed_in_the_middle_loses_nothing_and_does_nothing_twic
     place_group(bo)
     walk(ada, "warrior 1", "space 1")
 
-    button(ada, "End the turn").click(no_wait_after=True)  # is on its way, or just stored
+    surely(ada, "End the turn")  # is on its way, or just stored
     hall.kill()
     expect(bo.get_by_text("Connecting again")).to_be_visible()
     hall.start()
@@ -75,7 +75,7 @@ def test_a_hall_that_is_killed_in_the_middle_loses_nothing_and_does_nothing_twic
 
     hall.kill()
     expect(bo.get_by_text("Connecting again")).to_be_visible()
-    button(bo, "End the turn").click()  # said while nobody listens
+    surely(bo, "End the turn")  # said while nobody listens
     hall.start()
     expect(asked(ada)).to_contain_text("Your turn")
     expect(ada.get_by_text("Connecting again")).to_be_hidden()

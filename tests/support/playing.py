@@ -141,6 +141,14 @@ def story(page: Page) -> list[str]:
     return lines
 
 
+def surely(page: Page, name: str) -> None:
+    """Press a button of the dock; where an answer would lose something the table asks once, and it is said again."""
+    button(page, name).click(no_wait_after=True)
+    doubt = dock(page).get_by_role("alert").get_by_role("button").last
+    if doubt.is_visible():
+        doubt.click(no_wait_after=True)
+
+
 class Ear:
     """Hears when the hall has taken an answer of the page, so that nobody answers twice."""
 
