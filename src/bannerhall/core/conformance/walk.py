@@ -77,6 +77,8 @@ class Walk:
         self.state = game.new(seats, None, self.options, self.numbers)
         vocabulary = self.state.rules.vocabulary
         self.vocabulary = vocabulary.actions()
+        self.shuffled = self.rng.sample(self.vocabulary, len(self.vocabulary))
+        self.tried = 0
 
     def run(self, checks: Sequence[Check], first: bool) -> list[Nonconformance]:
         """Play to the end; a check that fails stops watching, the others go on."""
@@ -134,8 +136,12 @@ class Walk:
         return None
 
     def some_actions(self) -> list[int]:
-        """The vocabulary, or a sample of a large one, and ints that are no actions at all."""
-        known = self.vocabulary if len(self.vocabulary) <= SAMPLE else self.rng.sample(self.vocabulary, SAMPLE)
+        """The vocabulary, or of a large one the next part in an order drawn once, and ints that are no actions."""
+        known = self.vocabulary
+        if len(known) > SAMPLE:
+            twice = self.shuffled + self.shuffled
+            known = twice[self.tried : self.tried + SAMPLE]
+            self.tried = (self.tried + SAMPLE) % len(self.vocabulary)
         return [*known, -1, 1_000_000, self.vocabulary[-1] + 1]
 
     def stream(self) -> Stream:
