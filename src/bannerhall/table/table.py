@@ -21,7 +21,7 @@ from bannerhall.table.votes import BACK, REPAIR, Proposal
 PASS = "pass"
 LAPSE = "lapse"
 STANDING = "standing"
-PASS_DELAY = 1.5  # seconds before a seat that can only pass is passed: the same for everybody, so it tells nothing
+PASS_DELAY = 0.6  # seconds before a pass that needs nobody: the same for everybody, so it tells nothing
 REPLACEMENT = "greedy"
 
 

@@ -83,6 +83,13 @@ export interface ScreenProps {
   openClause: (clause: string) => void;
 }
 
+/** What chance or a card shows, in words: dice that roll, cards that turn; neither where an event is a consequence that is
+ * told to whoever caused it, too. */
+export interface Moment {
+  dice?: string[];
+  cards?: string[];
+}
+
 /** A value of the position that is to be another one. */
 export interface Change {
   path: string;
@@ -112,6 +119,16 @@ export interface Face {
   final: ReadonlySet<string>;
   /** Board elements that an event or a line of the log speaks of. */
   named: (event: GameEvent, view: View) => string[];
+  /** What the match is about and how far the reader is, in a line that is always on the screen. */
+  aim?: (view: View, me: number, names: readonly string[]) => string;
+  /** What an answer would lose for ever, in a sentence; empty where it loses nothing. The table asks once. */
+  loses?: (answer: Action, scene: Scene) => string;
+  /** What an event shows that nobody could know before; null where it has just been decided by whoever did it. */
+  moment?: (event: GameEvent) => Moment | null;
+  /** Whether nobody needs to be told of an event: it is seen on the board. */
+  quiet?: (event: GameEvent) => boolean;
+  /** Events that are told as one where one follows the other: the dice of a throw, the steps of a walk. */
+  joined?: ReadonlySet<string>;
   /** A change that is proposed to mend the position, in words; null where there are none for it. */
   patch?: (change: Change, view: View, names: readonly string[]) => string | null;
   /** The colour that each seat has chosen, where people choose colours; null before. */

@@ -13,6 +13,7 @@ export class Touching {
   choices = $state.raw<Offer[]>([]); // several options lie at the touched target
   hints = $state.raw<ReadonlySet<string>>(new Set());
   told = $state.raw<ReadonlySet<string>>(new Set());
+  doubt = $state.raw<{ option: Action; lost: string } | null>(null); // an answer that would lose something, to be sure of
   #asking = 0;
   #touched = false; // whether the reason answers a touch, and not only a look
 
@@ -98,8 +99,12 @@ export class Touching {
     else this.choices = options;
   }
 
-  /** Take an option: a step of the draft, or at once with the draft before it. */
-  async choose(option: Action): Promise<void> {
+  /** Take an option: a step of the draft, or at once with the draft before it. What would lose something is asked once. */
+  async choose(option: Action, sure = false): Promise<void> {
+    const scene = this.draft.scene;
+    const lost = !sure && scene ? (this.face()?.loses?.(option, scene) ?? "") : "";
+    this.doubt = lost ? { option, lost } : null;
+    if (lost) return;
     this.choices = [];
     this.reason = null;
     this.hints = new Set();

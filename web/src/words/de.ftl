@@ -1036,6 +1036,30 @@ web-smallworld-by-turn = Einkommen je Zug
 ## Hühnerinsel
 
 web-narrator-skip = Zeigen, wie es jetzt steht
+web-narrator-rolled = { $who } würfelt { $what }.
+web-all-the-same = Trotzdem: { $label }
+web-not-yet = Noch nicht
+web-xorlosch-aim =
+    { $mine ->
+        [-1] Die meisten Questkarten gewinnen: am meisten hat jemand mit { $most }
+       *[other] Die meisten Questkarten gewinnen: du hast { $mine }, am meisten sind { $most }
+    }
+web-xorlosch-steps-lost = Noch kein Zwerg von dir ist gelaufen. Die Schritte dieses Zuges würden verfallen.
+web-smallworld-aim =
+    { $coins ->
+        [-1] Die meisten Siegmünzen nach Runde { $turns } gewinnen: Runde { $round }
+       *[other] Die meisten Siegmünzen nach Runde { $turns } gewinnen: Runde { $round }, du hast { $coins }, die Karte bringt { $income }
+    }
+web-smallworld-hand-lost =
+    { $tokens ->
+        [one] { $tokens } Plättchen auf der Hand und in diesem Zug nichts erobert.
+       *[other] { $tokens } Plättchen auf der Hand und in diesem Zug nichts erobert.
+    }
+web-leaders-aim =
+    { $points ->
+        [-1] { $needed } Punkte gewinnen
+       *[other] { $needed } Punkte gewinnen: du hast { $points }
+    }
 web-chicken-island = Die Insel
 web-chicken-dice = Deine Würfel
 web-chicken-die-spent = verbraucht
@@ -1112,7 +1136,6 @@ web-chicken-do-cards =
 web-chicken-do-lay = Hierhin legen
 web-chicken-no-dice = Ohne weitere Würfel kämpfen
 web-chicken-end = Zug beenden
-web-chicken-end-all-the-same = Trotzdem beenden
 web-chicken-free-lost = Deine freie Aktion würde verfallen.
 web-chicken-car-lost = Ein Kampfwagen könnte noch fahren.
 web-chicken-kept =

@@ -1048,6 +1048,30 @@ web-smallworld-by-turn = Income by turn
 ## Chicken Island
 
 web-narrator-skip = Show how it stands now
+web-narrator-rolled = { $who } rolls { $what }.
+web-all-the-same = { $label } all the same
+web-not-yet = Not yet
+web-xorlosch-aim =
+    { $mine ->
+        [-1] Most quest cards win: the most so far is { $most }
+       *[other] Most quest cards win: you have { $mine }, the most is { $most }
+    }
+web-xorlosch-steps-lost = No dwarf of yours has walked yet. The steps of this turn would be lost.
+web-smallworld-aim =
+    { $coins ->
+        [-1] Most coins after turn { $turns } win: turn { $round }
+       *[other] Most coins after turn { $turns } win: turn { $round }, you have { $coins } and the map pays { $income }
+    }
+web-smallworld-hand-lost =
+    { $tokens ->
+        [one] { $tokens } token in hand, and nothing conquered in this turn.
+       *[other] { $tokens } tokens in hand, and nothing conquered in this turn.
+    }
+web-leaders-aim =
+    { $points ->
+        [-1] { $needed } points win
+       *[other] { $needed } points win: you have { $points }
+    }
 web-chicken-island = The island
 web-chicken-dice = Your dice
 web-chicken-die-spent = used up
@@ -1128,7 +1152,6 @@ web-chicken-do-cards =
 web-chicken-do-lay = Lay it here
 web-chicken-no-dice = Fight without more dice
 web-chicken-end = End my turn
-web-chicken-end-all-the-same = End all the same
 web-chicken-free-lost = Your free action would be lost.
 web-chicken-car-lost = A battle car could still drive.
 web-chicken-kept =

@@ -1056,6 +1056,30 @@ web-smallworld-by-turn = Ingresos por turno
 ## La isla de las gallinas
 
 web-narrator-skip = Mostrar cómo está ahora
+web-narrator-rolled = { $who } saca { $what }.
+web-all-the-same = Aun así: { $label }
+web-not-yet = Todavía no
+web-xorlosch-aim =
+    { $mine ->
+        [-1] Gana quien tenga más cartas de misión: el máximo es { $most }
+       *[other] Gana quien tenga más cartas de misión: tienes { $mine }, el máximo es { $most }
+    }
+web-xorlosch-steps-lost = Ningún enano tuyo ha andado aún. Los pasos de este turno se perderían.
+web-smallworld-aim =
+    { $coins ->
+        [-1] Gana quien tenga más monedas tras el turno { $turns }: turno { $round }
+       *[other] Gana quien tenga más monedas tras el turno { $turns }: turno { $round }, tienes { $coins } y el mapa paga { $income }
+    }
+web-smallworld-hand-lost =
+    { $tokens ->
+        [one] { $tokens } ficha en la mano y nada conquistado en este turno.
+       *[other] { $tokens } fichas en la mano y nada conquistado en este turno.
+    }
+web-leaders-aim =
+    { $points ->
+        [-1] Ganan { $needed } puntos
+       *[other] Ganan { $needed } puntos: tienes { $points }
+    }
 web-chicken-island = La isla
 web-chicken-dice = Tus dados
 web-chicken-die-spent = usado
@@ -1136,7 +1160,6 @@ web-chicken-do-cards =
 web-chicken-do-lay = Ponerlo aquí
 web-chicken-no-dice = Luchar sin más dados
 web-chicken-end = Terminar mi turno
-web-chicken-end-all-the-same = Terminar igualmente
 web-chicken-free-lost = Se perdería tu acción gratuita.
 web-chicken-car-lost = Un carro aún podría moverse.
 web-chicken-kept =

@@ -1052,6 +1052,30 @@ web-smallworld-by-turn = Gains par tour
 ## L'île aux poules
 
 web-narrator-skip = Montrer l'état actuel
+web-narrator-rolled = { $who } lance { $what }.
+web-all-the-same = Quand même : { $label }
+web-not-yet = Pas encore
+web-xorlosch-aim =
+    { $mine ->
+        [-1] Le plus de cartes de quête gagne : le maximum est { $most }
+       *[other] Le plus de cartes de quête gagne : tu en as { $mine }, le maximum est { $most }
+    }
+web-xorlosch-steps-lost = Aucun de tes nains n’a encore marché. Les pas de ce tour seraient perdus.
+web-smallworld-aim =
+    { $coins ->
+        [-1] Le plus de jetons après le tour { $turns } gagne : tour { $round }
+       *[other] Le plus de jetons après le tour { $turns } gagne : tour { $round }, tu en as { $coins } et la carte rapporte { $income }
+    }
+web-smallworld-hand-lost =
+    { $tokens ->
+        [one] { $tokens } pion en main et rien de conquis pendant ce tour.
+       *[other] { $tokens } pions en main et rien de conquis pendant ce tour.
+    }
+web-leaders-aim =
+    { $points ->
+        [-1] { $needed } points gagnent
+       *[other] { $needed } points gagnent : tu en as { $points }
+    }
 web-chicken-island = L'île
 web-chicken-dice = Tes dés
 web-chicken-die-spent = utilisé
@@ -1132,7 +1156,6 @@ web-chicken-do-cards =
 web-chicken-do-lay = Poser ici
 web-chicken-no-dice = Combattre sans autre dé
 web-chicken-end = Finir mon tour
-web-chicken-end-all-the-same = Finir quand même
 web-chicken-free-lost = Ton action gratuite serait perdue.
 web-chicken-car-lost = Un char pourrait encore rouler.
 web-chicken-kept =

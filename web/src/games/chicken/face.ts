@@ -1,11 +1,36 @@
 /** War for Chicken Island on the screen: the island, one's tray, and beside them whatever is asked. */
-import type { Face } from "../face";
-import { standing } from "./aim";
+import type { Action } from "../../lib/live.svelte";
+import type { Scene } from "../../lib/api";
+import type { Face, Moment, View } from "../face";
+import { say, type GameEvent, type Offer } from "../../lib/words.svelte";
+import { aimOf, standing } from "./aim";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import "./palette.css";
 import Screen from "./Screen.svelte";
-import { chartOf, named, worldOf } from "./table";
+import { chartOf, gameSays, named, worldOf } from "./table";
+
+/** Nobody needs to be told of these one by one: they are seen on the board, in the tray or in the stock. */
+const QUIET: ReadonlySet<string> = new Set(["dealt_leader", "dealt_good", "stocked", "reshuffled", "filled", "set_aside", "ended_actions", "waits", "ordered"]);
+/** Whoever attacked sees as well what came of it. */
+const CONSEQUENCES: ReadonlySet<string> = new Set(["compared", "marked", "destroyed", "unshielded", "epic", "turned", "burst"]);
+
+/** Dice that are thrown, cards that are drawn, revealed or strike. */
+function moment({ event, face: shown, scroll }: GameEvent): Moment | null {
+  if (event === "rolled") return { dice: [gameSays(`face-${String(shown)}`)] };
+  if ((event === "drew" || event === "revealed" || event === "disaster") && typeof scroll === "string") return { cards: [gameSays(`scroll-${scroll}`)] };
+  return CONSEQUENCES.has(event) ? {} : null;
+}
+
+const FREE: ReadonlySet<string> = new Set(["build", "move", "fight", "retrieve"]);
+
+/** Kept dice are no waste; the free action and a battle car's own move are gone with the turn. */
+function loses(answer: Action, scene: Scene): string {
+  if (answer.kind !== "end") return "";
+  const kinds = (scene.options as unknown as Offer[]).map(({ kind }) => kind);
+  if (worldOf(scene.view).this_turn.free && kinds.some((kind) => FREE.has(kind))) return say("web-chicken-free-lost");
+  return kinds.includes("drive") ? say("web-chicken-car-lost") : "";
+}
 
 export const face: Face = {
   slug: "chicken",
@@ -20,5 +45,10 @@ export const face: Face = {
   meant: () => null,
   final: new Set(),
   named,
+  aim: (view: View, me, names) => aimOf(worldOf(view), me, names),
+  loses,
+  moment,
+  quiet: ({ event, scroll }) => QUIET.has(event) || (event === "drew" && typeof scroll !== "string"),
+  joined: new Set(["rolled", "moved", "drew", "passed"]),
   scores: (view) => worldOf(view).players.map((_, seat) => standing(worldOf(view), seat).has),
 };

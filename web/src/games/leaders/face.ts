@@ -1,5 +1,6 @@
 /** LEADERS on the screen: a series of screens, since the board lies on the table; in the full digital game with a map. */
-import type { Face } from "../face";
+import { say, type GameEvent } from "../../lib/words.svelte";
+import type { Face, Moment, View } from "../face";
 import Board from "./Board.svelte";
 import { FRAME } from "./frame";
 import { boardOf, chartOf } from "./map/board";
@@ -8,6 +9,14 @@ import "./palette.css";
 import { patchWords } from "./patch";
 import Screen from "./Screen.svelte";
 import { companion } from "./table";
+
+/** Volleys are told to whoever fires them, too. */
+const moment = ({ event }: GameEvent): Moment | null => (event === "volley" || event.startsWith("battle_") ? {} : null);
+
+function aim(view: View, me: number): string {
+  const { players, victory } = companion(view);
+  return victory.points ? say("web-leaders-aim", { needed: victory.points, points: players[me]?.points ?? -1 }) : "";
+}
 
 export const face: Face = {
   slug: "leaders",
@@ -23,6 +32,8 @@ export const face: Face = {
   ]),
   colours: (view) => companion(view).players.map((player) => (player.colour ? `var(--ldr-${player.colour})` : null)),
   named: () => [],
+  aim,
+  moment,
   patch: patchWords,
   scores: (view) => companion(view).players.map((player) => player.points),
 };

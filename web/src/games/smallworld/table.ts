@@ -94,7 +94,7 @@ export interface World {
   stacks: { banners: number; below: string[]; badges: number; discarded: number };
   supply: { holes: number; camps: number; heroes: number; catapult: number; hordes: number };
   tray: Record<string, number>;
-  this_turn: { raids: number; kept: Record<string, number> };
+  this_turn: { raids: number; attacked: string[]; kept: Record<string, number> };
   targets: Record<string, number>; // what regions within reach cost, while somebody conquers
 }
 

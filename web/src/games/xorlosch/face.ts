@@ -1,7 +1,8 @@
 /** Dragon Hunters of Xorlosch on the screen. Ids: `space:t06`, `die:0:w1`, `card:G06`, `item:boots`. */
+import type { Scene } from "../../lib/api";
 import type { Action } from "../../lib/live.svelte";
-import type { Offer } from "../../lib/words.svelte";
-import type { Face, Place, View } from "../face";
+import { say, type GameEvent, type Offer } from "../../lib/words.svelte";
+import type { Face, Moment, Place, View } from "../face";
 import Board from "./Board.svelte";
 import Controls from "./Controls.svelte";
 import Holdings from "./Holdings.svelte";
@@ -49,6 +50,22 @@ function named(event: Record<string, unknown>, view: View): string[] {
   return found;
 }
 
+/** Cards that are turned up or won. */
+function moment({ event, card }: GameEvent): Moment | null {
+  return (event === "turned_up" || event === "won") && typeof card === "string" ? { cards: [say("xorlosch-name-card", { of: card }, "xorlosch")] } : null;
+}
+
+function aim(view: View, me: number): string {
+  const { cards } = xor(view);
+  return say("web-xorlosch-aim", { most: Math.max(...cards), mine: me < 0 ? -1 : (cards[me] ?? 0) });
+}
+
+/** Steps are not saved: whoever could still walk and has not walked at all loses the turn's steps. */
+function loses(answer: Action, scene: Scene): string {
+  const walks = (scene.options as unknown as Offer[]).some(({ kind }) => kind === "move");
+  return answer.kind === "end" && walks && !xor(scene.view).this_turn.stepped ? say("web-xorlosch-steps-lost") : "";
+}
+
 export const face: Face = {
   slug: "xorlosch",
   Board,
@@ -64,5 +81,10 @@ export const face: Face = {
     "stop", "agree", "refuse", "first", "trap",
   ]),
   named,
+  aim,
+  loses,
+  moment,
+  quiet: ({ event }) => event === "began" || event === "laid",
+  joined: new Set(["moved", "turned_up"]),
   scores: (view) => xor(view).cards,
 };

@@ -23,7 +23,10 @@ from bannerhall.games.chicken.rules.state import Chicken
 
 
 def passes_in_advance(s: Chicken, seat: i64) -> bool:
-    """Whether a standing pass of the seat covers the fight under way [CHI-FIGHT-36]."""
+    """Whether a standing pass of the seat covers the fight under way: not once it has played a scroll there
+    [CHI-FIGHT-36]."""
+    if s.played[seat] > 0:
+        return False
     if s.sits_out & BIT[seat] != 0:
         return True
     order = s.standing_pass[seat]
@@ -67,7 +70,7 @@ class StandingPass(Question[Chicken]):
             if clause_against_order(s, seat, order) == ALLOWED:
                 out[n] = actions.PASS_ORDER + order
                 n += 1
-        for other in range(s.seats):
+        for other in range(s.players):
             if clause_against_exception(s, seat, other) == ALLOWED:
                 out[n] = actions.PASS_UNLESS + other
                 n += 1
@@ -76,7 +79,7 @@ class StandingPass(Question[Chicken]):
     def clause_against(self, s: Chicken, f: i64, seat: i64, action: i64) -> i64:
         if actions.PASS_ORDER <= action <= actions.PASS_ORDER + THIS_FIGHT:
             return clause_against_order(s, seat, action - actions.PASS_ORDER)
-        if actions.PASS_UNLESS <= action < actions.PASS_UNLESS + s.seats:
+        if actions.PASS_UNLESS <= action < actions.PASS_UNLESS + s.players:
             return clause_against_exception(s, seat, action - actions.PASS_UNLESS)
         return OTHER_QUESTION
 
@@ -96,8 +99,10 @@ class StandingPass(Question[Chicken]):
         if order == ASK_ME:
             s.sits_out &= ~BIT[seat]
         if s.sink is not None:
-            other = order - UNLESS if order >= UNLESS else seat
-            s.emit(events.ORDERED, seat, min(order, events.UNLESS), other, 0, BIT[seat], 0)
+            if order >= UNLESS:
+                s.emit(events.ORDERED, seat, events.UNLESS, order - UNLESS, 0, BIT[seat], 0)
+            else:
+                s.emit(events.ORDERED, seat, order, seat, 0, BIT[seat], 0)
 
     def audience(self, s: Chicken, f: i64, seat: i64, action: i64) -> i64:
         return hidden_to(BIT[seat])

@@ -729,7 +729,7 @@ chicken-event-ordered =
         [others] Die Halle passt für dich in Kämpfen ohne dich.
         [this_fight] Die Halle passt für dich im Rest dieses Kampfes.
         [unless] Die Halle passt für dich in fremden Kämpfen, außer { $other-name } greift an.
-       *[other] { "" }
+       *[other] { $seat-name } passt im Voraus.
     }
 chicken-event-revealed = { $seat-name } deckt { $scroll-name } auf, für: { $side-name }.
 chicken-event-changed = Fliegender Wechsel: { $target-name } von { $other-name } wird Verteidiger.

@@ -729,7 +729,7 @@ chicken-event-ordered =
         [others] The hall passes for you in fights you have no part in.
         [this_fight] The hall passes for you for the rest of this fight.
         [unless] The hall passes for you in others’ fights, unless { $other-name } attacks.
-       *[other] { "" }
+       *[other] { $seat-name } passes in advance.
     }
 chicken-event-revealed = { $seat-name } reveals { $scroll-name }, for { $side-name }.
 chicken-event-changed = Change Now!: { $target-name } of { $other-name } becomes the defender.

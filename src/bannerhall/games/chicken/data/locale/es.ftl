@@ -729,7 +729,7 @@ chicken-event-ordered =
         [others] La sala pasa por ti en los combates ajenos.
         [this_fight] La sala pasa por ti hasta el final de este combate.
         [unless] La sala pasa por ti en los combates ajenos, salvo si ataca { $other-name }.
-       *[other] { "" }
+       *[other] { $seat-name } pasa de antemano.
     }
 chicken-event-revealed = { $seat-name } revela { $scroll-name }, por { $side-name }.
 chicken-event-changed = ¡Cambio!: { $target-name } de { $other-name } pasa a ser el defensor.

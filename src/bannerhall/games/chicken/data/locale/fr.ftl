@@ -729,7 +729,7 @@ chicken-event-ordered =
         [others] Le site passe pour toi dans les combats des autres.
         [this_fight] Le site passe pour toi jusqu’à la fin de ce combat.
         [unless] Le site passe pour toi dans les combats des autres, sauf si { $other-name } attaque.
-       *[other] { "" }
+       *[other] { $seat-name } passe d’avance.
     }
 chicken-event-revealed = { $seat-name } révèle { $scroll-name }, pour { $side-name }.
 chicken-event-changed = Échange ! : { $target-name } de { $other-name } devient le défenseur.
