@@ -57,7 +57,7 @@ def random_island(players: int, seed: int, **options: str) -> Chicken:
     s = bare(players, **options)
     stream = Stream(seed)
     while not is_built(s):
-        legal = s.legal()
+        legal = s.legal_actions(int(s.seat())) or s.legal()
         assert legal, "nothing can be laid"
         s.answer(s.seat(), legal[int(stream.below(len(legal)))])
     return s
@@ -134,7 +134,7 @@ def test_everybody_lays_a_territory_then_a_base_then_a_single_tile() -> None:
     asked: list[tuple[str, int]] = []
     while not is_built(s):
         asked.append((s.rules.question_names[s.frames[s.top()]], int(s.seat())))
-        legal = s.legal()
+        legal = s.legal_actions(int(s.seat()))
         s.answer(s.seat(), legal[int(stream.below(len(legal)))])
     started = [one for one in asked if one[0] in ("tile", "base_place", "single_place")]
     assert started == [(kind, seat) for kind in ("tile", "base_place", "single_place") for seat in range(3)]

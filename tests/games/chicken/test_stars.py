@@ -44,7 +44,7 @@ def test_the_general_effects_cost_one_one_two_three_four_and_five_stars(stars: i
 def test_general_effects_are_for_the_own_turn_only() -> None:
     s = table()
     dice(s, 1, *STARS)
-    assert s.legal(1) == []
+    assert s.legal_actions(1) == []
     assert refused(s, "draw", 1) == "HALL-ASK-02"
 
 
