@@ -39,6 +39,7 @@ def test_the_free_action_is_a_build_a_move_a_retrieve_or_a_fight_once() -> None:
 @pytest.mark.clause("CHI-TURN-10")
 @pytest.mark.clause("CHI-DICE-05")
 def test_a_claw_is_a_move_or_a_fight_before_or_after_the_free_action() -> None:
+    """Scenario 16."""
     s = face_to_face()
     dice(s, 0, "claw", "claw")
     answer(s, "march red_2")
