@@ -38,6 +38,10 @@ class Check:
     def fail(self, message: str) -> Nonconformance:
         return Nonconformance(self, message)
 
+    def hears(self, method: str) -> bool:
+        """Whether the check does anything at such an occasion."""
+        return getattr(type(self), method) is not getattr(Check, method)
+
     def once(self) -> None:
         """Before the first game with a number of seats: checks that do not watch a walk."""
 
@@ -84,18 +88,25 @@ class Walk:
         """Play to the end; a check that fails stops watching, the others go on."""
         failures: list[Nonconformance] = []
         watching = list(checks)
+        methods = ("once", "moment", "step", "end")
+        hearing = {method: [check for check in checks if check.hears(method)] for method in methods}
+
+        def dismiss(check: Check, failure: Nonconformance) -> None:
+            failures.append(failure)
+            watching.remove(check)
+            for method in methods:
+                hearing[method] = [other for other in hearing[method] if other is not check]
 
         def tell(method: str, *arguments: object) -> None:
-            for check in list(watching):
+            for check in hearing[method]:
                 try:
                     getattr(check, method)(*arguments)
                 except Nonconformance as failure:
-                    failures.append(failure)
-                    watching.remove(check)
+                    dismiss(check, failure)
                 except Trouble as error:
-                    failures.append(check.fail(f"{type(error).__name__}: {error}"))
-                    failures[-1].__cause__ = error
-                    watching.remove(check)
+                    found = check.fail(f"{type(error).__name__}: {error}")
+                    found.__cause__ = error
+                    dismiss(check, found)
 
         if first:
             tell("once")
