@@ -46,11 +46,15 @@ ISLANDS: tuple[tuple[int, dict[str, Choice]], ...] = (
     (4, {"mode": "flag", "tile_shapes": "all_bee", "island": "build"}),
     (4, {"mode": "cockfight", "island": "random"}),
 )
+# How many random games of each: many where one is over soon, few where it takes ten thousands of answers.
+RANDOM_ISLANDS = (1500, 1200, 1000, 700, 1000, 600, 500, 1000, 600, 500, 600, 600, 200)
+LONG_MATCH = 200_000  # random players seldom win: most of their matches go to the turn limit
 CARE = {"digital": 0.002, "companion": 0.015}  # so that a series of games takes about as long in both modes
 FEW_ROUNDS = {"round_limit": 5}
 FEW = 30  # games in a series where a game takes no time
 ELSEWHERE = (WorkersDoNotMatter, HashSeedDoesNotMatter, CompiledEqualsUncompiled)
 IN_ONE_PROCESS = [check for check in conformance.CHECKS if check not in ELSEWHERE]
+WATCHING = [check for check in IN_ONE_PROCESS if check.once is conformance.Check.once]  # no matches of their own
 
 
 @pytest.mark.parametrize(("slug", "seats"), EVERY_NUMBER_OF_SEATS)
@@ -123,16 +127,28 @@ def test_the_chicken_game_conforms(number: int) -> None:
     assert report.steps > 60
 
 
+def random_islands(number: int, part: int) -> range:
+    """The seeds of a tenth of the games with these seats and options."""
+    each = RANDOM_ISLANDS[number] // 10
+    return range(1000 + part * each, 1000 + (part + 1) * each)
+
+
+def test_ten_thousand_random_islands_are_played() -> None:
+    assert len(RANDOM_ISLANDS) == len(ISLANDS)
+    assert sum(len(random_islands(number, part)) for number in range(len(ISLANDS)) for part in range(10)) == 10_000
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("part", range(10))
 @pytest.mark.parametrize("number", range(len(ISLANDS)))
 def test_chicken_conforms_over_ten_thousand_games(number: int, part: int) -> None:
     """Invariants after every answer; in each tenth game the dearer checks as well."""
     game, (seats, options) = bannerhall.game("chicken"), ISLANDS[number]
-    for each in range(77 * part, 77 * (part + 1)):
-        care = 0.01 if each % 10 == 0 else 0.001
+    for seed in random_islands(number, part):
+        care = 0.01 if seed % 10 == 0 else 0.001
+        checks = checks_of(seed - 1000) if seed % 10 == 0 else WATCHING
         report = conformance.run(
-            game, games=1, seats=[seats], seed=1000 + each, options=options, care=care, checks=checks_of(each)
+            game, games=1, seats=[seats], seed=seed, options=options, care=care, checks=checks, longest=LONG_MATCH
         )
         assert report.passed, f"{options}: {report}"
 

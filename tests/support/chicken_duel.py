@@ -185,7 +185,7 @@ def fight_once(s: Chicken, rng: Random) -> Told | None:
     if s.rules.options["mode"] == "solo" and rng.random() < 0.5:
         return challenger_fights(s, rng)
     text = s.rules.vocabulary.text
-    fights = [a for a in s.legal(0) if text(a).split()[0] in ("fight", "strike")]
+    fights = [a for a in s.legal_actions(0) if text(a).split()[0] in ("fight", "strike")]
     if not fights:
         return None
     chosen = rng.choice(fights)
@@ -227,9 +227,9 @@ def play_on(s: Chicken, rng: Random, told: Told) -> None:
             outcomes, weights = zip(*s.odds(), strict=True)
             chosen = rng.choices(outcomes, weights)[0]
         else:
-            chosen = rng.choice(s.legal(seat))
+            chosen = rng.choice(s.legal_actions(seat))
             if rng.random() < 0.5:
-                chosen = rng.choice([a for a in s.legal(seat) if is_precious(s, text(a))] or [chosen])
+                chosen = rng.choice([a for a in s.legal_actions(seat) if is_precious(s, text(a))] or [chosen])
         name = s.rules.question_names[s.frames[s.top()]]
         told.answers.append((name, stage_of(s), seat, text(chosen)))
         s.answer(seat, chosen)

@@ -39,6 +39,7 @@ def test_the_free_action_is_a_build_a_move_a_retrieve_or_a_fight_once() -> None:
 @pytest.mark.clause("CHI-TURN-10")
 @pytest.mark.clause("CHI-DICE-05")
 def test_a_claw_is_a_move_or_a_fight_before_or_after_the_free_action() -> None:
+    """Scenario 16."""
     s = face_to_face()
     dice(s, 0, "claw", "claw")
     answer(s, "march red_2")
@@ -65,7 +66,8 @@ def test_a_die_is_used_by_its_upper_face_only() -> None:
 def test_dice_of_others_cannot_be_used_in_this_step() -> None:
     s = table()
     dice(s, 1, "claw", "plus1", "retrieve", "star", "star")
-    assert s.legal(1) == []
+    assert s.legal_actions(1) == []
+    assert refused(s, "march blue_1", 1) == "HALL-ASK-02"
 
 
 @pytest.mark.clause("CHI-DICE-06")
@@ -119,7 +121,7 @@ def test_every_action_that_is_offered_is_legal_and_no_other() -> None:
     give(s, 0, "fresh_straw")
     plus(s, "red_2")
     dice(s, 0, "star", "star", "claw", "plus1")
-    offered = set(s.legal_actions(0))
+    offered = set(s.legal(0))
     sizes = s.rules.sizes
     for kind in range(len(sizes)):
         for argument in range(int(sizes[kind])):

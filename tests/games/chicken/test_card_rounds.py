@@ -65,7 +65,8 @@ def seed_example(armour: tuple[str, ...], side: str = "defender") -> Chicken:
 
 @pytest.mark.clause("CHI-FIGHT-05", "CHI-FIGHT-06", "CHI-FIGHT-07", "CHI-FIGHT-08", "CHI-FIGHT-09", "CHI-FIGHT-11")
 @pytest.mark.clause("CHI-FIGHT-17", "CHI-FIGHT-18", "CHI-STRAT-04", "CHI-MAGIC-02", "CHI-MAGIC-03")
-def test_3_the_example_of_the_rulebook_fifteen_against_fifteen() -> None:
+def test_the_example_of_the_rulebook_fifteen_against_fifteen() -> None:
+    """Scenario 3."""
     s = seed_example(("thick_plumage", "thick_plumage"))
     sink = listen(s)
     answer(s, "pass")
@@ -82,7 +83,8 @@ def test_3_the_example_of_the_rulebook_fifteen_against_fifteen() -> None:
 
 
 @pytest.mark.clause("CHI-FIGHT-13", "CHI-FIGHT-16", "CHI-FIGHT-17")
-def test_4_sixteen_armour_is_too_much_and_everything_is_still_spent() -> None:
+def test_sixteen_armour_is_too_much_and_everything_is_still_spent() -> None:
+    """Scenario 4."""
     s = seed_example(("thick_plumage", "eggshell_armour"))
     sink = listen(s)
     answer(s, "pass")
@@ -93,7 +95,8 @@ def test_4_sixteen_armour_is_too_much_and_everything_is_still_spent() -> None:
 
 
 @pytest.mark.clause("CHI-FIGHT-11", "CHI-FIGHT-12")
-def test_5_armour_cards_on_the_attackers_side_give_nothing() -> None:
+def test_armour_cards_on_the_attackers_side_give_nothing() -> None:
+    """Scenario 5."""
     s = seed_example(("thick_plumage", "thick_plumage"))
     sink = listen(s)
     answer(s, "pass")
@@ -164,15 +167,17 @@ def test_a_pass_is_not_final() -> None:
 
 
 @pytest.mark.clause("CHI-MAGIC-01", "CHI-MAGIC-04", "CHI-FIGHT-05", "CHI-STRAT-03")
-def test_76_magic_of_the_action_step_is_refused_in_the_card_rounds() -> None:
+def test_magic_of_the_action_step_is_refused_in_the_card_rounds() -> None:
+    """Scenario 76."""
     s = table()
     car = machine(s, 0, "car_hammer", "T2c")
     give(s, 0, "fresh_straw")
     give(s, 0, "hot_feet")
     give(s, 1, "sharp_beak")
-    assert refused(s, "play sharp_beak") is not None
+    give(s, 0, "thick_plumage")
+    assert refused(s, "play thick_plumage") == "CHI-MAGIC-01"
     attack(s, car, "leader_blue")
-    assert offers(s) == ["pass", "lay hot_feet"]
+    assert offers(s) == ["pass", "lay thick_plumage", "lay hot_feet"]
     assert refused(s, "lay fresh_straw") == "CHI-MAGIC-04"
     assert refused(s, "lay sharp_beak") == "CHI-FIGHT-05"
 
@@ -219,7 +224,8 @@ def test_of_several_strategies_the_last_one_revealed_remains() -> None:
 
 
 @pytest.mark.clause("CHI-FIGHT-22", "CHI-FIGHT-10")
-def test_61_the_new_defending_player_joins_with_cards_not_yet_revealed() -> None:
+def test_the_new_defending_player_joins_with_cards_not_yet_revealed() -> None:
+    """Scenario 61."""
     s = table(3)
     sink = listen(s)
     car = machine(s, 0, "car_hammer", "T3a")
@@ -238,7 +244,8 @@ def test_61_the_new_defending_player_joins_with_cards_not_yet_revealed() -> None
 
 
 @pytest.mark.clause("CHI-FIGHT-22")
-def test_61_cards_already_revealed_for_the_attacker_stay_so() -> None:
+def test_cards_already_revealed_for_the_attacker_stay_so() -> None:
+    """Scenario 61."""
     s = table(3, active=1)
     sink = listen(s)
     golem = machine(s, 1, "golem_steel", "T6d")
@@ -260,7 +267,8 @@ def test_61_cards_already_revealed_for_the_attacker_stay_so() -> None:
 
 
 @pytest.mark.clause("CHI-FIGHT-28", "CHI-FIGHT-35", "CHI-SCROLL-12", "CHI-LEADER-01")
-def test_62_chicken_out_ends_the_fight() -> None:
+def test_chicken_out_ends_the_fight() -> None:
+    """Scenario 62."""
     s = table(active=1)
     sink = listen(s)
     car = machine(s, 1, "car_hammer", "T6b")

@@ -94,7 +94,8 @@ def test_pecking_order_gives_one_and_a_draw_after_the_fight() -> None:
 
 
 @pytest.mark.clause("CHI-FIGHT-24", "CHI-FIGHT-23")
-def test_67_a_disaster_is_carried_out_before_the_next_player_draws() -> None:
+def test_a_disaster_is_carried_out_before_the_next_player_draws() -> None:
+    """Scenario 67."""
     s = table()
     car = machine(s, 0, "car_hammer", "T2c")
     give(s, 0, "pecking_order")
@@ -122,7 +123,8 @@ def test_the_pebble_gives_four_to_a_chicken() -> None:
 
 
 @pytest.mark.clause("CHI-SCROLL-02", "CHI-FIGHT-33", "CHI-FIGHT-22")
-def test_41_change_now_hands_the_fight_to_a_unit_in_reach() -> None:
+def test_change_now_hands_the_fight_to_a_unit_in_reach() -> None:
+    """Scenario 41."""
     s = table(3)
     cannon = machine(s, 0, "cannon", "T3c")
     put(s, "yellow_1", "T5c")
@@ -141,7 +143,8 @@ def test_41_change_now_hands_the_fight_to_a_unit_in_reach() -> None:
 
 
 @pytest.mark.clause("CHI-SCROLL-11", "CHI-FIGHT-33")
-def test_42_a_rotten_egg_takes_a_card_whoever_revealed_first() -> None:
+def test_a_rotten_egg_takes_a_card_whoever_revealed_first() -> None:
+    """Scenario 42."""
     s = table()
     sink = listen(s)
     car = machine(s, 0, "car_hammer", "T2c")
@@ -325,7 +328,8 @@ def test_a_strategy_laid_in_the_fight_counts_at_once() -> None:
 
 
 @pytest.mark.clause("CHI-SCROLL-27", "CHI-STRAT-04")
-def test_66_paid_advisers_pay_a_defender_who_played() -> None:
+def test_paid_advisers_pay_a_defender_who_played() -> None:
+    """Scenario 66."""
     s = table()
     follow(s, 1, "paid_advisers")
     give(s, 1, "thick_plumage")
@@ -370,7 +374,8 @@ def test_hit_and_run_moves_the_attacker_for_a_star() -> None:
 
 
 @pytest.mark.clause("CHI-SCROLL-31", "CHI-FLAG-15")
-def test_71_bodyguard_guards_the_leader_and_the_flag() -> None:
+def test_bodyguard_guards_the_leader_and_the_flag() -> None:
+    """Scenario 71."""
     s = table()
     sink = listen(s)
     follow(s, 1, "bodyguard")

@@ -79,7 +79,8 @@ def test_the_drawer_of_several_chooses_their_order() -> None:
 
 
 @pytest.mark.clause("CHI-EPIC-02", "CHI-EPIC-09")
-def test_scenario_35_a_leader_on_new_lava_loses_its_shields_and_is_pushed_off() -> None:
+def test_a_leader_on_new_lava_loses_its_shields_and_is_pushed_off() -> None:
+    """Scenario 35."""
     s = drawing()
     put(s, "leader_red", "LN1")
     shield(s, "leader_red", 2)
@@ -95,6 +96,7 @@ def test_scenario_35_a_leader_on_new_lava_loses_its_shields_and_is_pushed_off() 
 
 @pytest.mark.clause("CHI-EPIC-03", "CHI-EPIC-09")
 def test_a_leader_that_cannot_leave_lava_dies_an_epic_death() -> None:
+    """Scenario 35."""
     s = drawing()
     put(s, "leader_red", "LN1")
     put(s, "blue_1", "T2b")
@@ -149,7 +151,8 @@ def test_pieces_leave_lava_from_the_drawer_on_and_by_their_numbers() -> None:
 
 
 @pytest.mark.clause("CHI-DIS-04", "CHI-DIS-09", "CHI-DIS-11", "CHI-SHLD-02")
-def test_scenario_36_an_eruption_strikes_everything_next_to_it() -> None:
+def test_an_eruption_strikes_everything_next_to_it() -> None:
+    """Scenario 36."""
     s = drawing()
     golem = machine(s, 1, "golem_steel", "T6c")
     shield(s, golem)
@@ -162,6 +165,40 @@ def test_scenario_36_an_eruption_strikes_everything_next_to_it() -> None:
     assert [at(s, f"red_{n}") for n in range(1, 7)] == [None] * 6
     assert at(s, "leader_red") == "base_1"
     assert sum(int(n) for n in s.markers) == 0
+
+
+@pytest.mark.clause("CHI-DIS-14", "CHI-SHLD-02")
+def test_a_shielded_leader_next_to_an_eruption_loses_one_shield() -> None:
+    """Scenario 36."""
+    s = drawing()
+    shield(s, "leader_red", 2)
+    roll(s, "deal_scroll eruption")
+    answer(s, "burst LN0")
+    assert at(s, "leader_red") == "base_1"
+    assert (int(s.shields[LEADER]), int(s.shields_left)) == (1, 7)
+
+
+@pytest.mark.clause("CHI-ENGINE-06", "CHI-DIS-04")
+def test_the_pilots_of_a_steel_golem_come_back_from_an_eruption() -> None:
+    """Scenario 39."""
+    s = drawing()
+    golem = machine(s, 0, "golem_steel", "T6c", ["red_5", "red_6"])
+    roll(s, "deal_scroll eruption")
+    answer(s, "burst LN2")
+    assert (at(s, golem), at(s, "red_5"), at(s, "red_6")) == (None, "base_1", "base_1")
+    assert s.fallen(0) == 0
+
+
+@pytest.mark.clause("CHI-COCK-04", "CHI-DIS-04")
+def test_in_a_cockfight_an_eruption_is_carried_out_and_a_cyclone_is_not() -> None:
+    """Scenario 69."""
+    s = table(2, "cockfight", ask=None, step=questions.DRAW_STEP)
+    roll(s, "deal_scroll cyclone")
+    assert (asks(s), int(s.discard[scrolls.CYCLONE])) == ("draw", 1)
+    roll(s, "deal_scroll eruption")
+    answer(s, "burst LN0")
+    assert [at(s, f"red_{n}") for n in range(1, 7)] == [None] * 6
+    assert s.eggs == 63 * 64  # those of blue
 
 
 @pytest.mark.clause("CHI-DIS-16")
@@ -201,7 +238,8 @@ def test_a_cyclone_takes_two_resources_of_one_opponent() -> None:
 
 
 @pytest.mark.clause("CHI-DIS-08", "CHI-DIS-05")
-def test_scenario_38_a_banner_with_one_resource_loses_that() -> None:
+def test_a_banner_with_one_resource_loses_that() -> None:
+    """Scenario 38."""
     s = drawing()
     goods(s, 1, wood=1)
     roll(s, "deal_scroll cyclone")
@@ -215,7 +253,8 @@ def test_scenario_38_a_banner_with_one_resource_loses_that() -> None:
 
 
 @pytest.mark.clause("CHI-DIS-06")
-def test_scenario_37_a_tsunami_washes_lava_away() -> None:
+def test_a_tsunami_washes_lava_away() -> None:
+    """Scenario 37."""
     s = drawing()
     roll(s, "deal_scroll tsunami")
     assert s.lava == 0
@@ -224,6 +263,7 @@ def test_scenario_37_a_tsunami_washes_lava_away() -> None:
 
 @pytest.mark.clause("CHI-DIS-06", "CHI-DIS-16")
 def test_without_lava_a_tsunami_takes_a_piece_next_to_a_tile_with_a_target() -> None:
+    """Scenario 37."""
     s = drawing()
     lava(s)
     machine(s, 0, "golem_rock", "T6d")
@@ -238,7 +278,8 @@ def test_without_lava_a_tsunami_takes_a_piece_next_to_a_tile_with_a_target() -> 
 
 
 @pytest.mark.clause("CHI-DIS-16", "CHI-DIS-06")
-def test_scenario_68_the_drawers_own_golem_must_go_if_it_is_the_only_target() -> None:
+def test_the_drawers_own_golem_must_go_if_it_is_the_only_target() -> None:
+    """Scenario 68."""
     s = drawing()
     lava(s)
     golem = machine(s, 0, "golem_rock", "T6d")

@@ -166,6 +166,7 @@ def test_a_disaster_of_the_set_up_is_replaced_and_goes_back_into_the_deck() -> N
 @pytest.mark.clause("CHI-COCK-03")
 @pytest.mark.clause("CHI-COCK-10")
 def test_a_void_scroll_is_discarded_and_another_drawn() -> None:
+    """Scenarios 45 and 69."""
     s = table(mode="cockfight")
     sink = listen(s)
     answer(s, "end")

@@ -32,7 +32,7 @@ from chicken_table import (
 )
 
 from bannerhall.core.bits import BIT
-from bannerhall.games.chicken.rules import values
+from bannerhall.games.chicken.rules import leaders, values
 from bannerhall.games.chicken.rules.components import LEADER
 from bannerhall.games.chicken.rules.state import Chicken
 
@@ -40,7 +40,8 @@ from bannerhall.games.chicken.rules.state import Chicken
 
 
 @pytest.mark.clause("CHI-FIGHT-01", "CHI-FIGHT-02", "CHI-BAND-04")
-def test_29_the_weakest_chicken_under_a_leader_is_picked() -> None:
+def test_the_weakest_chicken_under_a_leader_is_picked() -> None:
+    """Scenario 29."""
     s = table()
     car = machine(s, 0, "car_hammer", "T2c")
     answer(s, f"fight {name(car)}")
@@ -74,7 +75,8 @@ def test_towers_and_team_mates_do_not_fight() -> None:
 
 
 @pytest.mark.clause("CHI-FIGHT-20", "CHI-DICE-05", "CHI-FIGHT-15")
-def test_2_a_blocker_is_cleared_and_the_attacker_stays() -> None:
+def test_a_blocker_is_cleared_and_the_attacker_stays() -> None:
+    """Scenario 2."""
     s = table()
     dice(s, 0, "claw", "claw")
     put(s, "red_5", "T6d")
@@ -94,7 +96,8 @@ def test_2_a_blocker_is_cleared_and_the_attacker_stays() -> None:
 
 
 @pytest.mark.clause("CHI-RANGE-01", "CHI-RANGE-02", "CHI-RANGE-03", "CHI-RANGE-04", "CHI-SCROLL-28", "CHI-ENGINE-09")
-def test_30_a_cannon_shoots_two_hexes_over_lava_and_three_with_sharpshooters() -> None:
+def test_a_cannon_shoots_two_hexes_over_lava_and_three_with_sharpshooters() -> None:
+    """Scenario 30."""
     s = table()
     cannon = machine(s, 0, "cannon", "T6c")
     clear(s, 1)
@@ -127,7 +130,8 @@ def test_captain_cluckbeard_and_the_black_tower_shoot_two_hexes() -> None:
 
 
 @pytest.mark.clause("CHI-MACH-02", "CHI-MACH-03", "CHI-ENGINE-01", "CHI-ENGINE-02", "CHI-ENGINE-03")
-def test_28_soldiers_strengthen_each_other_on_one_hex() -> None:
+def test_soldiers_strengthen_each_other_on_one_hex() -> None:
+    """Scenario 28."""
     s = table()
     three = [machine(s, 0, model, "T6d") for model in ("soldier_wood", "soldier_stone", "soldier_steel")]
     assert [values.strength_of(s, p) for p in three] == [5, 5, 6]
@@ -136,7 +140,8 @@ def test_28_soldiers_strengthen_each_other_on_one_hex() -> None:
 
 
 @pytest.mark.clause("CHI-DICE-06", "CHI-DICE-07", "CHI-DICE-08", "CHI-FIGHT-25")
-def test_19_a_permanent_die_counts_in_every_fight_and_falls_with_its_piece() -> None:
+def test_a_permanent_die_counts_in_every_fight_and_falls_with_its_piece() -> None:
+    """Scenario 19."""
     s = table()
     sink = listen(s)
     clear(s, 1)
@@ -159,6 +164,8 @@ def test_19_a_permanent_die_counts_in_every_fight_and_falls_with_its_piece() -> 
     attack(s, golem, soldier)
     assert at(s, soldier) is None
     assert (int(s.plus[soldier]), int(s.spent[0])) == (0, 5)
+    roll(s, "deal_scroll sharp_beak")
+    assert (asks(s), int(s.active), int(s.cup)) == ("die", 0, 5)  # rolled in the next turn of its owner
 
 
 @pytest.mark.clause("CHI-ENGINE-08")
@@ -191,7 +198,8 @@ def test_red_and_blue_towers_help_their_neighbours() -> None:
 
 
 @pytest.mark.clause("CHI-BASE2-01", "CHI-BASE2-02", "CHI-BASE2-03")
-def test_44_whoever_stands_on_a_base_has_two_more_armour() -> None:
+def test_whoever_stands_on_a_base_has_two_more_armour() -> None:
+    """Scenario 44."""
     s = table(base_bonus=True)
     assert values.armour_of(s, piece("leader_blue"), piece("red_1")) == 13
     put(s, "leader_blue", "base_1")
@@ -262,7 +270,8 @@ def test_equal_values_are_a_success_and_a_failure_does_nothing() -> None:
 
 
 @pytest.mark.clause("CHI-SHLD-01", "CHI-SHLD-03", "CHI-SHLD-06", "CHI-EPIC-04", "CHI-GOAL-01", "CHI-FIGHT-14")
-def test_32_a_shield_spares_the_marker_and_does_not_count_for_an_epic_death() -> None:
+def test_a_shield_spares_the_marker_and_does_not_count_for_an_epic_death() -> None:
+    """Scenario 32."""
     s = table(3)
     sink = listen(s)
     golem = machine(s, 0, "golem_steel", "T3a")
@@ -295,7 +304,8 @@ def beaten_twice(s: Chicken, golem: int) -> None:
 
 
 @pytest.mark.clause("CHI-EPIC-04", "CHI-EPIC-11", "CHI-GOAL-04", "CHI-DICE-08", "CHI-CHAL-01")
-def test_33_two_successes_of_one_turn_are_an_epic_death_and_no_win_with_three_players() -> None:
+def test_two_successes_of_one_turn_are_an_epic_death_and_no_win_with_three_players() -> None:
+    """Scenario 33."""
     s = table(3)
     golem = machine(s, 0, "golem_steel", "T3a")
     plus(s, "leader_blue")
@@ -308,24 +318,34 @@ def test_33_two_successes_of_one_turn_are_an_epic_death_and_no_win_with_three_pl
     assert s.feats[0] & 1 == 1
 
 
+def beaten_by(s: Chicken, player: int, where: str) -> None:
+    """The player's Steel Golem beats blue's leader from there; nobody plays a scroll."""
+    golem = machine(s, player, "golem_steel", where)
+    dice(s, player, "plus3", "plus3")
+    attack(s, golem, "leader_blue")
+    answer(s, "add_die plus3")
+    answer(s, "add_die plus3")
+    all_pass(s)
+
+
 @pytest.mark.clause("CHI-EPIC-04")
-def test_34_successes_of_two_players_are_no_epic_death() -> None:
+def test_successes_of_two_players_are_no_epic_death() -> None:
+    """Scenario 34."""
     s = table(3)
-    golem = machine(s, 0, "golem_steel", "T3a")
-    dice(s, 0, "plus3", "plus3")
-    attack(s, golem, "leader_blue")
-    answer(s, "add_die plus3")
-    answer(s, "add_die plus3")
+    sink = listen(s)
+    beaten_by(s, 0, "T3a")
     assert s.hits[1] == 1
-    s = table(3, active=2)
-    mark(s, 0, 1)
-    golem = machine(s, 2, "golem_steel", "T3a")
-    dice(s, 2, "plus3", "plus3")
-    attack(s, golem, "leader_blue")
-    answer(s, "add_die plus3")
-    answer(s, "add_die plus3")
-    assert s.leader[1] - 1 == 1
+    for player in (1, 2):
+        if asks(s) == "action":
+            answer(s, "end")
+        roll(s, "deal_scroll sharp_beak", *["face star"] * 5)
+        assert (asks(s), int(s.active)) == ("action", player)
+    put(s, "golem_1", "T6a")
+    beaten_by(s, 2, "T3a")
     assert (int(s.markers[1]), int(s.markers[2 * 4 + 1])) == (1, 1)
+    assert told(s, sink, "epic") == []
+    assert s.leader[1] - 1 == leaders.ABIGAIL
+    assert (int(s.over), at(s, "leader_blue")) == (0, "base_2")
 
 
 # --- Winning ---------------------------------------------------------------------------------------------------------
@@ -363,7 +383,8 @@ def test_markers_on_two_banners_win_with_three_players() -> None:
 
 
 @pytest.mark.clause("CHI-GOAL-04", "CHI-GOAL-06", "CHI-DICE-08")
-def test_58_without_a_marker_left_one_is_moved_to_another_opponent() -> None:
+def test_without_a_marker_left_one_is_moved_to_another_opponent() -> None:
+    """Scenario 58."""
     s = table(3)
     mark(s, 0, 1, 3)
     plus(s, "leader_blue")
@@ -379,7 +400,8 @@ def test_58_without_a_marker_left_one_is_moved_to_another_opponent() -> None:
 
 
 @pytest.mark.clause("CHI-TEAM-03", "CHI-TEAM-06")
-def test_49_a_team_wins_when_each_opponent_has_a_marker_of_the_team() -> None:
+def test_a_team_wins_when_each_opponent_has_a_marker_of_the_team() -> None:
+    """Scenario 49."""
     s = table(4, mode="team")
     mark(s, 2, 1)
     golem = machine(s, 0, "golem_steel", "T3c")
@@ -396,7 +418,8 @@ def test_49_a_team_wins_when_each_opponent_has_a_marker_of_the_team() -> None:
 
 
 @pytest.mark.clause("CHI-FLAG-03", "CHI-FLAG-12")
-def test_48_a_carrier_killed_at_close_quarters_loses_its_flag_to_the_attacker() -> None:
+def test_a_carrier_killed_at_close_quarters_loses_its_flag_to_the_attacker() -> None:
+    """Scenario 48."""
     s = table(mode="flag")
     golem = machine(s, 0, "golem_rock", "T2c")
     attack(s, golem, "blue_1")
@@ -408,7 +431,8 @@ def test_48_a_carrier_killed_at_close_quarters_loses_its_flag_to_the_attacker() 
 
 
 @pytest.mark.clause("CHI-COCK-02", "CHI-COCK-07", "CHI-COCK-09")
-def test_45_a_face_down_chicken_is_turned_up_at_the_declaration() -> None:
+def test_a_face_down_chicken_is_turned_up_at_the_declaration() -> None:
+    """Scenario 45."""
     s = table(3, mode="cockfight")
     s.eggs = (BIT[18] - 1) & ~BIT[0]
     put(s, "red_3", "T3a")

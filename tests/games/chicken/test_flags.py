@@ -52,7 +52,8 @@ def test_of_a_band_the_moving_player_names_who_takes_it() -> None:
 
 
 @pytest.mark.clause("CHI-FLAG-06", "CHI-FLAG-08")
-def test_scenario_47_an_opposing_flag_on_the_own_base_wins() -> None:
+def test_an_opposing_flag_on_the_own_base_wins() -> None:
+    """Scenario 47."""
     s = flag_table(3)
     put(s, "red_2", "T6c")
     s.set_flags(1, piece("red_2") + 1)
@@ -62,6 +63,27 @@ def test_scenario_47_an_opposing_flag_on_the_own_base_wins() -> None:
     result = s.result()
     assert result is not None
     assert result.ranks == [0, 1, 1]
+
+
+@pytest.mark.clause("CHI-FLAG-04", "CHI-FLAG-05", "CHI-FLAG-08")
+def test_a_flag_is_shot_down_taken_up_and_brought_home() -> None:
+    """Scenario 47."""
+    s = flag_table()
+    dice(s, 0, "claw", "claw")
+    cannon = machine(s, 0, "cannon", "T6a")
+    machine(s, 0, "soldier_wood", "T6d")
+    put(s, "blue_1", "T2a")
+    attack(s, cannon, "blue_1")
+    assert (at(s, "blue_1"), lies(s, 1)) == (None, "T2a")
+    answer(s, "march soldier_1")
+    answer(s, "step T2a")
+    answer(s, "stop")
+    assert lies(s, 1) == "soldier_1"
+    answer(s, "march soldier_1")
+    answer(s, "step T6c")
+    assert s.over == 0
+    answer(s, "step base_1")
+    assert s.winners == 1
 
 
 @pytest.mark.clause("CHI-FLAG-08")
@@ -131,7 +153,8 @@ def test_a_flag_on_new_lava_is_laid_on_the_nearest_free_hex_by_its_owner() -> No
 
 
 @pytest.mark.clause("CHI-FLAG-10")
-def test_scenario_70_the_flag_of_a_carrier_lost_to_lava_is_saved_too() -> None:
+def test_the_flag_of_a_carrier_lost_to_lava_is_saved_too() -> None:
+    """Scenario 70."""
     s = table(2, mode="flag", ask=None, step=questions.DRAW_STEP)
     put(s, "blue_1", "LN1")
     put(s, "red_2", "T6d")

@@ -57,7 +57,7 @@ def random_island(players: int, seed: int, **options: str) -> Chicken:
     s = bare(players, **options)
     stream = Stream(seed)
     while not is_built(s):
-        legal = s.legal()
+        legal = s.legal_actions(int(s.seat())) or s.legal()
         assert legal, "nothing can be laid"
         s.answer(s.seat(), legal[int(stream.below(len(legal)))])
     return s
@@ -91,7 +91,8 @@ def test_one_tile_lies_in_the_middle_with_its_lava_up() -> None:
 
 
 @pytest.mark.clause("CHI-BOARD-05", "CHI-BOARD-04", "CHI-BOARD-07")
-def test_scenario_6_the_first_territory_touches_the_lava() -> None:
+def test_the_first_territory_touches_the_lava() -> None:
+    """Scenario 6."""
     s = bare(2)
     answer(s, "tile T1")
     assert clause(s, "place q1r0") == ""
@@ -100,7 +101,8 @@ def test_scenario_6_the_first_territory_touches_the_lava() -> None:
 
 
 @pytest.mark.clause("CHI-BOARD-06", "CHI-BOARD-04")
-def test_scenario_7_a_lower_rung_is_refused_while_a_higher_one_has_places() -> None:
+def test_a_lower_rung_is_refused_while_a_higher_one_has_places() -> None:
+    """Scenario 7."""
     s = bare(2)
     lay(s, 1, 1, 0)
     answer(s, "tile T5")
@@ -134,7 +136,7 @@ def test_everybody_lays_a_territory_then_a_base_then_a_single_tile() -> None:
     asked: list[tuple[str, int]] = []
     while not is_built(s):
         asked.append((s.rules.question_names[s.frames[s.top()]], int(s.seat())))
-        legal = s.legal()
+        legal = s.legal_actions(int(s.seat()))
         s.answer(s.seat(), legal[int(stream.below(len(legal)))])
     started = [one for one in asked if one[0] in ("tile", "base_place", "single_place")]
     assert started == [(kind, seat) for kind in ("tile", "base_place", "single_place") for seat in range(3)]
@@ -159,7 +161,8 @@ def with_two_territories() -> Chicken:
 
 
 @pytest.mark.clause("CHI-BOARD-08", "CHI-BOARD-09", "CHI-BOARD-21")
-def test_scenario_8_a_base_needs_two_sides_and_a_territory_without_base() -> None:
+def test_a_base_needs_two_sides_and_a_territory_without_base() -> None:
+    """Scenario 8."""
     s = with_two_territories()
     cells = island.ground(s)
     for cell in range(atlas.CELLS):
@@ -192,7 +195,8 @@ def test_every_territory_keeps_a_place_for_its_base() -> None:
 
 
 @pytest.mark.clause("CHI-BOARD-10", "CHI-BOARD-11")
-def test_scenario_9_other_single_tiles_do_not_count() -> None:
+def test_other_single_tiles_do_not_count() -> None:
+    """Scenario 9."""
     s = random_island(2, 3)
     cells = island.ground(s)
     for cell in range(atlas.CELLS):
@@ -206,7 +210,8 @@ def test_scenario_9_other_single_tiles_do_not_count() -> None:
 
 
 @pytest.mark.clause("CHI-BOARD-14", "CHI-BOARD-15")
-def test_scenario_10_a_ring_round_an_empty_place_is_filled_with_lava() -> None:
+def test_a_ring_round_an_empty_place_is_filled_with_lava() -> None:
+    """Scenario 10."""
     s = bare(2)
     for direction in range(6):
         cell = atlas.CELL_NEIGHBOUR[atlas.cell_at(4, 0) * 6 + direction]
@@ -216,6 +221,20 @@ def test_scenario_10_a_ring_round_an_empty_place_is_filled_with_lava() -> None:
     assert s.cell_of[atlas.FIRST_SINGLE + 1] == atlas.cell_at(4, 0) + 1
     assert s.lava & BIT[atlas.FIRST_SINGLE + 1] != 0
     assert island.holes(island.ground(s)) == 0
+
+
+@pytest.mark.clause("CHI-BOARD-14", "CHI-BOARD-15")
+def test_enclosed_places_are_lava_once_the_bases_are_chosen() -> None:
+    """Scenario 10."""
+    s = next(s for s in (random_island(3, seed) for seed in range(50)) if island.holes(island.ground(s)) > 0)
+    holes = island.holes(island.ground(s))
+    laid = building.laid(s, atlas.FIRST_SINGLE, atlas.HEX_COUNT)
+    lava = len(members(s.lava))
+    while s.question(s.seat()) == "choose_base":
+        s.answer(s.seat(), s.legal_actions(s.seat())[0])
+    assert island.holes(island.ground(s)) == 0
+    assert building.laid(s, atlas.FIRST_SINGLE, atlas.HEX_COUNT) == laid + holes
+    assert len(members(s.lava)) == lava + holes
 
 
 @pytest.mark.clause("CHI-BOARD-16")

@@ -17,6 +17,7 @@ from chicken_table import (
     plus,
     put,
     refused,
+    roll,
     shield,
     table,
     told,
@@ -159,7 +160,8 @@ def test_what_a_golem_does_comes_before_the_next_piece_is_hit() -> None:
 
 
 @pytest.mark.clause("CHI-ENGINE-06", "CHI-MACH-12")
-def test_39_the_steel_golems_pilots_come_back() -> None:
+def test_the_steel_golems_pilots_come_back() -> None:
+    """Scenario 39."""
     s = table()
     machine(s, 0, "golem_steel", "T6b", ["red_5", "red_6"])
     struck(s, "golem_1")
@@ -304,7 +306,8 @@ def test_without_a_spare_the_same_leader_comes_back() -> None:
 
 
 @pytest.mark.clause("CHI-EPIC-07", "CHI-EPIC-08", "CHI-EPIC-10", "CHI-EPIC-13")
-def test_40_a_new_leader_goes_near_the_base_or_waits() -> None:
+def test_a_new_leader_goes_near_the_base_or_waits() -> None:
+    """Scenario 40."""
     s = table(active=1, ask=None, step=questions.BEGIN)
     s = table()
     clear(s, 1)
@@ -325,3 +328,20 @@ def test_40_a_new_leader_goes_near_the_base_or_waits() -> None:
     put(s, "red_2", "T6a")
     losses.put_waiting_leader(s, 1)
     assert at(s, "leader_blue") == "T2a"
+
+
+@pytest.mark.clause("CHI-EPIC-08", "CHI-EPIC-10")
+@pytest.mark.parametrize(("free", "where"), [(None, None), ("base_2", "base_2"), ("T2a", "T2a")])
+def test_a_waiting_leader_is_placed_before_anything_else_of_its_turn(free: str | None, where: str | None) -> None:
+    """Scenario 40."""
+    s = table()
+    clear(s, 1)
+    put(s, "leader_blue", None)
+    for n, taken in enumerate(("base_2", "T2a", "T2b", "T2c", "T2d"), 1):
+        put(s, f"red_{n}", "T6a" if taken == free else taken)
+    sink = listen(s)
+    answer(s, "end")
+    roll(s, "deal_scroll sharp_beak")
+    assert (int(s.active), at(s, "leader_blue")) == (1, where)
+    assert (asks(s), int(s.cup)) == ("die", 5)  # nothing has been rolled yet
+    assert len(told(s, sink, "waits")) == (1 if free is None else 0)

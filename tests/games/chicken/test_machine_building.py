@@ -57,6 +57,7 @@ def test_a_machine_is_built_on_one_of_the_four_hexes_of_the_builders_territory()
 
 @pytest.mark.clause("CHI-BUILD-04")
 def test_a_soldier_may_join_chickens_a_golem_may_not() -> None:
+    """Scenario 21."""
     s = table()
     put(s, "red_1", "T6a")
     answer(s, "build soldier_wood")
@@ -111,6 +112,23 @@ def test_with_one_chicken_left_no_golem_can_be_built_but_a_tower_can() -> None:
     answer(s, "hex T6a")
     assert s.model[26] == machines.TOWER_WHITE + 1
     assert at(s, "red_1") == "base_1"
+
+
+@pytest.mark.clause("CHI-BUILD-05")
+@pytest.mark.clause("CHI-MACH-10")
+def test_with_five_chickens_as_pilots_no_golem_can_be_built_but_a_tower_can() -> None:
+    """Scenario 22."""
+    s = table()
+    for _ in range(3):
+        machine(s, 0, "soldier_stone", "T6b")
+    for _ in range(2):
+        machine(s, 0, "soldier_steel", "T6b")
+    assert [n for n in range(1, 7) if at(s, f"red_{n}") is not None] == [1]
+    stock(s, "golem_rock", "tower_white")
+    assert refused(s, "build golem_rock") == "CHI-BUILD-05"
+    answer(s, "build tower_white")
+    answer(s, "hex T6a")
+    assert at(s, "tower_1") == "T6a"
 
 
 @pytest.mark.clause("CHI-BUILD-17")
@@ -177,6 +195,7 @@ def test_a_flag_that_a_pilot_carries_passes_to_the_machine() -> None:
 
 @pytest.mark.clause("CHI-FLAG-13")
 def test_a_soldier_built_where_a_flag_lies_carries_it() -> None:
+    """Scenario 70."""
     s = table(mode="flag")
     s.set_flags(1, LYING + 20)
     build_soldier(s)
@@ -208,6 +227,7 @@ def test_without_the_resources_a_machine_is_refused_and_nothing_is_paid() -> Non
 @pytest.mark.clause("CHI-LEADER-09")
 @pytest.mark.clause("CHI-STAR-03")
 def test_doctor_eggbert_pays_one_resource_with_another_kind() -> None:
+    """Scenario 24."""
     s = table()
     lead(s, 0, "doctor_eggbert")
     goods(s, 0, wood=1, stone=2)
@@ -220,6 +240,7 @@ def test_doctor_eggbert_pays_one_resource_with_another_kind() -> None:
 
 @pytest.mark.clause("CHI-LEADER-09")
 def test_doctor_eggbert_pays_no_two_resources_with_another_kind() -> None:
+    """Scenario 24."""
     s = table()
     lead(s, 0, "doctor_eggbert")
     goods(s, 0, wood=2, stone=1)
@@ -297,6 +318,7 @@ def test_reductions_come_first_and_exchanges_after_them() -> None:
 @pytest.mark.clause("CHI-BUILD-08")
 @pytest.mark.clause("CHI-COMP-11")
 def test_without_a_miniature_of_its_kind_a_machine_cannot_be_built() -> None:
+    """Scenario 23."""
     s = table()
     for model in ("golem_wood", "golem_wood", "golem_wood", "golem_steel", "golem_steel", "golem_steel"):
         machine(s, 1, model, "T2a", ["blue_1"])

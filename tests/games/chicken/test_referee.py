@@ -1,4 +1,4 @@
-"""The referee of fights by itself: the scenarios of DESIGN.md (c), worked out by hand."""
+"""The referee of fights by itself, in fights worked out by hand."""
 
 from __future__ import annotations
 

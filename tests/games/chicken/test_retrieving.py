@@ -57,14 +57,18 @@ def test_a_kind_that_the_storage_lacks_cannot_be_taken() -> None:
 @pytest.mark.clause("CHI-RETR-06")
 @pytest.mark.clause("CHI-SETUP-10")
 def test_two_players_have_all_resources_so_there_is_nothing_to_retrieve() -> None:
+    """Scenarios 13 and 65."""
     s = table()
-    dice(s, 0, "retrieve")
+    dice(s, 0, "retrieve", "retrieve")
     assert s.goods_of(0) + s.goods_of(1) == 18
     assert list(s.storage) == [0, 0, 0]
     assert refused(s, "retrieve") == "CHI-RETR-06"
     assert refused(s, "salvage") == "CHI-RETR-06"
-    storage(s, 1, "wood")
-    assert refused(s, "retrieve") is None
+    answer(s, "build soldier_wood")
+    answer(s, "hex T6a")
+    answer(s, "pilot red_1")
+    roll(s, "turn_up cannon")
+    assert refused(s, "salvage") is None
 
 
 @pytest.mark.clause("CHI-RETR-02")
@@ -131,6 +135,7 @@ def test_with_the_base_taken_the_owner_chooses_between_the_nearest_hexes() -> No
 
 @pytest.mark.clause("CHI-DICE-04")
 def test_a_retrieve_die_brings_a_chicken_and_a_resource() -> None:
+    """Scenario 15."""
     s = table()
     put(s, "red_1", None)
     storage(s, 1, "steel")
@@ -147,6 +152,7 @@ def test_a_retrieve_die_brings_a_chicken_and_a_resource() -> None:
 
 @pytest.mark.clause("CHI-DICE-15")
 def test_a_second_retrieve_that_is_impossible_is_left_out() -> None:
+    """Scenario 65."""
     s = table()
     put(s, "red_1", None)
     dice(s, 0, "retrieve")

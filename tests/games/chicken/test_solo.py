@@ -6,13 +6,12 @@ On the preset island of two players the human's base is base_1 with the territor
 from __future__ import annotations
 
 import pytest
+from chicken_solo import LOWER, WALK, challenger
 from chicken_table import (
     asks,
     at,
     blank,
     clear,
-    dice,
-    give,
     hex_,
     lead,
     listen,
@@ -22,7 +21,6 @@ from chicken_table import (
     put,
     roll,
     shield,
-    stock,
     table,
     told,
 )
@@ -30,22 +28,9 @@ from chicken_table import (
 from bannerhall.core.frames import CHANCE, PROCEEDS
 from bannerhall.core.question import LONE_DREW, LONE_LOST
 from bannerhall.games.chicken import GAME
-from bannerhall.games.chicken.rules import atlas, compass, ending, questions, scrolls, solo, solo_build, solo_moves
-from bannerhall.games.chicken.rules.components import CHALLENGER, LEADER, MACHINE, MOST_TURNS
+from bannerhall.games.chicken.rules import atlas, compass, ending, questions, solo, solo_moves
+from bannerhall.games.chicken.rules.components import LEADER, MACHINE, MOST_TURNS
 from bannerhall.games.chicken.rules.state import Chicken
-
-LOWER = ("star", "star", "star", "retrieve", "retrieve")
-WALK = ("claw", "plus1", "plus2", "star", "retrieve")
-
-
-def challenger(*faces: str, **options: int | str) -> Chicken:
-    """The challenger's turn is about to begin, with these dice in its rows."""
-    s = blank(1, "solo", **options)
-    s.active = CHALLENGER
-    s.turns = 1
-    dice(s, 1, *faces)
-    s.ask(questions.TURN, PROCEEDS, questions.NEXT)
-    return s
 
 
 def begin(s: Chicken) -> None:
@@ -126,7 +111,8 @@ def test_dice_lie_in_the_rows_of_their_faces() -> None:
     ("faces", "power"),
     [(("plus3", "plus3", "claw", "star", "retrieve"), 6), (("plus3", "plus3", "star", "star", "retrieve"), 0)],
 )
-def test_scenario_50_power_counts_only_with_most_dice_above(faces: tuple[str, ...], power: int) -> None:
+def test_power_counts_only_with_most_dice_above(faces: tuple[str, ...], power: int) -> None:
+    """Scenario 50."""
     s = challenger(*faces)
     alone(s, "blue_1")
     solo.begin(s)
@@ -135,6 +121,7 @@ def test_scenario_50_power_counts_only_with_most_dice_above(faces: tuple[str, ..
 
 @pytest.mark.clause("CHI-SOLOTURN-07", "CHI-SOLOTURN-10", "CHI-SOLOTURN-08")
 def test_the_heavier_half_is_used_and_rolled_again_and_the_other_stays() -> None:
+    """Scenario 50."""
     s = challenger("plus3", "plus3", "claw", "star", "retrieve")
     alone(s, "blue_1")
     begin(s)
@@ -245,7 +232,8 @@ def test_leaders_come_before_machines_and_machines_before_chickens_in_the_data()
 
 
 @pytest.mark.clause("CHI-SOLO-14", "CHI-SOLO-11", "CHI-SOLOTIE-02")
-def test_scenario_73_captain_cluckbeard_shoots_and_the_lower_list_is_hit() -> None:
+def test_captain_cluckbeard_shoots_and_the_lower_list_is_hit() -> None:
+    """Scenario 73."""
     s = challenger(*WALK)
     lead(s, 1, "captain_cluckbeard")
     put(s, "leader_blue", "T2c")
@@ -370,7 +358,8 @@ def test_a_piece_that_moved_with_the_last_die_does_not_fight() -> None:
 
 
 @pytest.mark.clause("CHI-SOLODICE-08", "CHI-SOLODICE-21", "CHI-SOLODICE-23")
-def test_scenario_56_before_two_units_the_first_one_acts_in_the_leaders_place() -> None:
+def test_before_two_units_the_first_one_acts_in_the_leaders_place() -> None:
+    """Scenario 56."""
     s = challenger(*WALK)
     alone(s, "blue_1")
     s.acted = 2 ** piece("blue_1")
@@ -390,128 +379,10 @@ def test_units_that_have_fallen_since_still_count() -> None:
 
 
 @pytest.mark.clause("CHI-SOLODICE-21", "CHI-SOLODICE-09")
-def test_scenario_74_without_any_unit_the_die_is_lost_but_the_leader_may_fight() -> None:
+def test_without_any_unit_the_die_is_lost_but_the_leader_may_fight() -> None:
+    """Scenario 74."""
     s = challenger(*WALK)
     clear(s, 1)
     assert solo.due(s, -1) == -1
     put(s, "red_1", "T2c")
     assert solo.due(s, -1) == LEADER + 1
-
-
-# --- Building and reinforcing ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("CHI-SOLODICE-13", "CHI-SOLODICE-14", "CHI-SOLODICE-12")
-@pytest.mark.parametrize(
-    ("row", "dice_in_row", "built"),
-    [
-        (("tower_red", "car_hammer", "soldier_wood", "golem_wood"), 0, "car_1"),
-        (("tower_red", "soldier_wood", "golem_wood", "car_hammer"), 0, "soldier_1"),
-        (("tower_red", "soldier_wood", "golem_wood", "car_hammer"), 1, "golem_1"),
-        (("tower_red", "soldier_wood", "golem_wood", "car_hammer"), 2, "car_1"),
-        (("golem_wood", "golem_rock", "soldier_wood", "cannon"), 1, "golem_1"),
-    ],
-)
-def test_scenario_51_each_build_die_makes_one_more_card_a_candidate(
-    row: tuple[str, ...], dice_in_row: int, built: str
-) -> None:
-    s = challenger(*LOWER)
-    stock(s, *row)
-    solo_build.build_by_dice(s, dice_in_row)
-    assert at(s, built) is not None
-    first = row[0] if "golem_wood" in row[:1] else None
-    if first is not None:
-        assert s.model[9] - 1 == 3  # the leftmost of equals
-
-
-@pytest.mark.clause("CHI-SOLODICE-15", "CHI-SOLOSETUP-10", "CHI-SOLO-07")
-def test_a_new_machine_stands_next_to_the_base_and_right_of_the_others() -> None:
-    s = challenger(*LOWER)
-    machine(s, 1, "golem_wood", "T2a")
-    s.compass = 2
-    solo_build.build_by_dice(s, 0)
-    assert at(s, "soldier_1") == "T2c"
-    assert [int(s.line[n]) - 1 for n in range(int(s.lined))] == [9, 0]
-    assert not any(s.pilot[6:12])
-
-
-@pytest.mark.clause("CHI-SOLODICE-16")
-def test_without_a_hex_next_to_the_base_the_nearest_is_used() -> None:
-    s = challenger(*LOWER)
-    for where in ("T2b", "T2c", "T2d"):
-        machine(s, 1, "golem_rock" if where == "T2b" else "golem_wood", where)
-    solo_build.build_by_dice(s, 0)
-    assert at(s, "soldier_1") == "T2a"
-    full = challenger(*LOWER)
-    for where in ("T2a", "T2b", "T2c", "T2d"):
-        machine(full, 1, "golem_wood" if where != "T2a" else "golem_rock", where)
-    solo_build.build_by_dice(full, 0)
-    assert at(full, "soldier_1") is None
-
-
-@pytest.mark.clause("CHI-SOLODICE-16")
-def test_a_candidate_without_miniature_is_passed_over() -> None:
-    s = challenger(*LOWER)
-    stock(s, "golem_rock", "soldier_wood", "tower_red", "cannon")
-    for slot in range(9, 15):
-        s.set_model(slot, 4)
-    solo_build.build_by_dice(s, 0)
-    assert at(s, "soldier_1") is not None
-
-
-@pytest.mark.clause("CHI-SOLODICE-27")
-def test_the_machine_is_chosen_before_its_hex() -> None:
-    s = challenger(*LOWER)
-    stock(s, "soldier_wood", "golem_rock", "tower_red", "cannon")
-    for n, where in enumerate(("T2a", "T2b", "T2c", "T2d"), 1):
-        put(s, f"blue_{n}", where)
-    solo_build.build_by_dice(s, 1)
-    assert at(s, "soldier_1") is None
-    assert at(s, "golem_1") is None
-
-
-@pytest.mark.clause("CHI-SOLODICE-17", "CHI-SOLODICE-18")
-@pytest.mark.parametrize(("stars", "scrolls_drawn", "shields"), [(1, 1, 0), (2, 1, 1), (3, 2, 1), (5, 4, 1)])
-def test_stars_bring_scrolls_and_a_shield(stars: int, scrolls_drawn: int, shields: int) -> None:
-    s = challenger(*LOWER)
-    solo_build.reinforce(s, stars)
-    assert s.shields[LEADER + 1] == shields
-    for _ in range(scrolls_drawn):
-        s.advance()
-        s.answer(CHANCE, s.odds()[0][0])
-    assert sum(int(n) for n in s.pile) == scrolls_drawn
-
-
-@pytest.mark.clause("CHI-SOLODICE-18")
-def test_without_a_shield_or_a_leader_the_second_die_gives_nothing() -> None:
-    s = challenger(*LOWER)
-    s.shields_left = 0
-    solo_build.reinforce(s, 2)
-    assert s.shields[LEADER + 1] == 0
-    away = challenger(*LOWER)
-    put(away, "leader_blue", None)
-    solo_build.reinforce(away, 2)
-    assert away.shields[LEADER + 1] == 0
-    assert away.shields_left == 8
-
-
-@pytest.mark.clause("CHI-SOLO-06")
-def test_a_disaster_on_its_pile_has_no_effect() -> None:
-    s = challenger(*LOWER)
-    s.ask(questions.CHALLENGER, PROCEEDS, solo.DRAW)
-    s.advance()
-    before = int(s.lava)
-    roll(s, "deal_scroll earthquake")
-    assert s.lava == before
-    assert s.pile[scrolls.EARTHQUAKE] == 1
-
-
-@pytest.mark.clause("CHI-SOLOSETUP-09", "CHI-SOLOSETUP-01", "CHI-SOLOSETUP-10")
-def test_at_set_up_the_strongest_machine_of_the_stock_is_built() -> None:
-    s = challenger(*LOWER)
-    stock(s, "soldier_wood", "cannon", "golem_steel", "car_hammer")
-    give(s, 1, "sharp_beak")
-    solo_build.build_first(s)
-    assert at(s, "golem_1") in ("T2b", "T2c", "T2d")
-    assert s.lined == 1
-    assert s.first == CHALLENGER

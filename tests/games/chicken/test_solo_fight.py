@@ -24,6 +24,7 @@ from chicken_table import (
 )
 
 from bannerhall.core.frames import PROCEEDS
+from bannerhall.core.question import LONE_LOST
 from bannerhall.games.chicken.rules import fight, questions, scrolls, solo_fight
 from bannerhall.games.chicken.rules.components import CHALLENGER
 from bannerhall.games.chicken.rules.state import Chicken
@@ -43,7 +44,8 @@ def challenged(attacker: int, defender: int, s: Chicken) -> None:
 
 
 @pytest.mark.clause("CHI-SOLOFIGHT-01", "CHI-SOLOFIGHT-02", "CHI-SOLOFIGHT-03", "CHI-SOLOFIGHT-13", "CHI-SOLOFIGHT-10")
-def test_53_seven_cards_are_three_and_one_of_the_deck() -> None:
+def test_seven_cards_are_three_and_one_of_the_deck() -> None:
+    """Scenario 53."""
     s = table(mode="solo")
     sink = listen(s)
     for card in PILE:
@@ -65,7 +67,8 @@ def test_53_seven_cards_are_three_and_one_of_the_deck() -> None:
 
 
 @pytest.mark.clause("CHI-SOLOFIGHT-03")
-def test_53_twenty_cards_are_eight() -> None:
+def test_twenty_cards_are_eight() -> None:
+    """Scenario 53."""
     s = table(mode="solo")
     for card, many in (("sharp_beak", 5), ("thick_plumage", 5), ("steel_talons", 3), ("eggshell_armour", 3)):
         give(s, 1, card, many)
@@ -77,7 +80,8 @@ def test_53_twenty_cards_are_eight() -> None:
 
 
 @pytest.mark.clause("CHI-SOLOFIGHT-04", "CHI-SOLOFIGHT-10", "CHI-SOLOFIGHT-11")
-def test_54_against_too_weak_an_attack_without_scrolls_only_the_decks_card_is_played() -> None:
+def test_against_too_weak_an_attack_without_scrolls_only_the_decks_card_is_played() -> None:
+    """Scenario 54."""
     s = table(mode="solo")
     sink = listen(s)
     for card in PILE:
@@ -99,7 +103,8 @@ def test_54_against_too_weak_an_attack_without_scrolls_only_the_decks_card_is_pl
 
 
 @pytest.mark.clause("CHI-SOLOFIGHT-06", "CHI-SOLOFIGHT-07", "CHI-SOLOFIGHT-08", "CHI-SOLOFIGHT-09", "CHI-SOLOFIGHT-14")
-def test_55_the_challengers_cards_give_what_it_needs() -> None:
+def test_the_challengers_cards_give_what_it_needs() -> None:
+    """Scenario 55."""
     s = table(mode="solo")
     sink = listen(s)
     for card in ("thick_plumage", "tsunami", "pecking_order", "battle_cry", "war_economy", "cyclone"):
@@ -112,7 +117,8 @@ def test_55_the_challengers_cards_give_what_it_needs() -> None:
 
 
 @pytest.mark.clause("CHI-SOLOFIGHT-07", "CHI-SOLOFIGHT-09", "CHI-SOLOFIGHT-14")
-def test_55_draws_of_the_challengers_cards_come_after_the_fight() -> None:
+def test_draws_of_the_challengers_cards_come_after_the_fight() -> None:
+    """Scenario 55."""
     s = table(mode="solo")
     give(s, 1, "pecking_order")
     give(s, 1, "battle_cry")
@@ -128,7 +134,8 @@ def test_55_draws_of_the_challengers_cards_come_after_the_fight() -> None:
 
 
 @pytest.mark.clause("CHI-SOLO-02", "CHI-SOLOFIGHT-05")
-def test_57_one_marker_decides() -> None:
+def test_one_marker_decides() -> None:
+    """Scenario 57."""
     s = table(mode="solo")
     dice(s, 0, "plus3", "plus3")
     attack(s, machine(s, 0, "golem_steel", "T2c"), "leader_blue")
@@ -136,6 +143,19 @@ def test_57_one_marker_decides() -> None:
     answer(s, "add_die plus3")
     roll(s, "deal_scroll sharp_beak")
     assert (int(s.winners), int(s.depth)) == (1, 0)
+
+
+@pytest.mark.clause("CHI-SOLO-02")
+def test_one_success_against_the_humans_leader_loses_the_match() -> None:
+    """Scenario 57."""
+    s = table(mode="solo")
+    golem = machine(s, 1, "golem_steel", "T6a")
+    s.power = 6
+    challenged(golem, 24, s)
+    roll(s, "deal_scroll tsunami")
+    result = s.result()
+    assert result is not None
+    assert result.ranks == [LONE_LOST]
 
 
 @pytest.mark.clause("CHI-SOLOFIGHT-14", "CHI-SOLOFIGHT-16")

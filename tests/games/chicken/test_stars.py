@@ -42,9 +42,10 @@ def test_the_general_effects_cost_one_one_two_three_four_and_five_stars(stars: i
 
 @pytest.mark.clause("CHI-STAR-05")
 def test_general_effects_are_for_the_own_turn_only() -> None:
+    """Scenario 18."""
     s = table()
     dice(s, 1, *STARS)
-    assert s.legal(1) == []
+    assert s.legal_actions(1) == []
     assert refused(s, "draw", 1) == "HALL-ASK-02"
 
 
@@ -128,6 +129,7 @@ def test_without_a_shield_in_the_storage_none_can_be_bought() -> None:
 
 @pytest.mark.clause("CHI-STAR-11")
 def test_five_stars_give_a_marker_back_to_its_owner() -> None:
+    """Scenario 17."""
     s = table(3)
     mark(s, 1, 0)
     dice(s, 0, *STARS)
@@ -139,6 +141,7 @@ def test_five_stars_give_a_marker_back_to_its_owner() -> None:
 
 @pytest.mark.clause("CHI-LEADER-05")
 def test_chicken_caesar_redeems_for_three_stars() -> None:
+    """Scenario 17."""
     s = table()
     lead(s, 0, "chicken_caesar")
     mark(s, 1, 0)
@@ -150,6 +153,7 @@ def test_chicken_caesar_redeems_for_three_stars() -> None:
 
 @pytest.mark.clause("CHI-LEADER-05")
 def test_chicken_caesar_shields_for_three_stars_in_solo() -> None:
+    """Scenario 75."""
     s = table(mode="solo")
     lead(s, 0, "chicken_caesar")
     dice(s, 0, "star", "star", "star")

@@ -46,6 +46,7 @@ def test_the_stock_is_refilled_at_once_after_a_build() -> None:
 
 @pytest.mark.clause("CHI-BUILD-15")
 def test_when_the_deck_is_empty_the_discards_are_shuffled_into_a_new_one() -> None:
+    """Scenario 25."""
     s = table()
     offer(s, "golem_rock", "tower_white", "cannon", "car_hammer")
     discard_all(s)
@@ -98,6 +99,7 @@ def test_in_solo_cards_shift_left_and_the_new_one_comes_at_the_right_end() -> No
 
 @pytest.mark.clause("CHI-SOLO-05")
 def test_in_solo_a_stock_of_cannons_and_towers_is_renewed_at_once() -> None:
+    """Scenario 52."""
     s = table(mode="solo")
     dice(s, 0, "star")
     answer(s, "restock")
@@ -119,6 +121,7 @@ def test_with_others_a_stock_of_cannons_and_towers_stays() -> None:
 
 @pytest.mark.clause("CHI-SOLO-13")
 def test_in_solo_the_discards_are_shuffled_in_if_nothing_else_can_move() -> None:
+    """Scenario 72."""
     s = table(mode="solo")
     dice(s, 0, "star")
     offer(s, *SLOW)

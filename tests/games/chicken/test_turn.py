@@ -13,6 +13,7 @@ from chicken_table import (
     hand,
     lead,
     listen,
+    machine,
     mark,
     odds,
     offers,
@@ -43,6 +44,7 @@ def rolling(seats: int = 2, mode: str = "standard") -> Chicken:
 @pytest.mark.clause("CHI-TURN-04")
 @pytest.mark.clause("CHI-TURN-07")
 def test_one_die_of_five_is_rolled_again_and_the_others_keep_their_faces() -> None:
+    """Scenario 14."""
     s = rolling()
     dice(s, 0, "star", "star", "plus2", "claw", "retrieve")
     answer(s, "throw plus2")
@@ -100,11 +102,29 @@ def test_a_die_has_six_different_faces() -> None:
 @pytest.mark.clause("CHI-DICE-07")
 @pytest.mark.clause("CHI-DICE-08")
 def test_a_permanent_die_taken_back_is_rolled_at_once() -> None:
+    """Scenario 20."""
     s = rolling()
     plus(s, "red_1")
     assert refused(s, "take_back red_2") == "CHI-DICE-07"
     answer(s, "take_back red_1")
     assert s.plus[0] == 0
+    answer(s, "roll")
+    assert s.cup == 4
+
+
+@pytest.mark.clause("CHI-DICE-14")
+def test_a_permanent_die_on_a_golem_is_not_rolled() -> None:
+    """Scenario 63."""
+    s = rolling()
+    golem = machine(s, 0, "golem_rock", "T6b")
+    plus(s, golem)
+    answer(s, "roll")
+    assert s.cup == 3  # neither the star nor the die on the golem
+    assert s.plus[golem] == 1
+    s = rolling()
+    golem = machine(s, 0, "golem_rock", "T6b")
+    plus(s, golem)
+    answer(s, "take_back golem_1")
     answer(s, "roll")
     assert s.cup == 4
 
@@ -192,6 +212,7 @@ def test_there_is_no_hand_limit() -> None:
 @pytest.mark.clause("CHI-QUICK-02")
 @pytest.mark.clause("CHI-QUICK-03")
 def test_quick_game_has_a_build_before_the_actions_and_none_among_them() -> None:
+    """Scenario 43."""
     s = table(quick_game=True, ask=None, step=questions.QUICK)
     assert asks(s) == "quick_build"
     assert offers(s, "build") == ["soldier_wood", "golem_rock", "car_hammer", "cannon"]

@@ -69,7 +69,8 @@ def test_pieces_of_others_are_not_moved() -> None:
 
 
 @pytest.mark.clause("CHI-MOVE-02", "CHI-BAND-03")
-def test_26_a_band_moves_as_far_as_its_fastest_member() -> None:
+def test_a_band_moves_as_far_as_its_fastest_member() -> None:
+    """Scenario 26."""
     s = table()
     put(s, "leader_red", "T6b")
     machine(s, 0, "soldier_wood", "T6b")
@@ -81,7 +82,8 @@ def test_26_a_band_moves_as_far_as_its_fastest_member() -> None:
 
 
 @pytest.mark.clause("CHI-BAND-05", "CHI-BAND-06", "CHI-MOVE-01")
-def test_27_a_part_of_a_band_stays_behind() -> None:
+def test_a_part_of_a_band_stays_behind() -> None:
+    """Scenario 27."""
     s = table()
     answer(s, "move red_1")
     answer(s, "join red_2")
@@ -112,7 +114,8 @@ def test_forced_march_adds_one_hex() -> None:
 
 
 @pytest.mark.clause("CHI-MOVE-05", "CHI-MOVE-06", "CHI-MOVE-07")
-def test_1_neither_lava_nor_an_opposing_chicken_is_crossed() -> None:
+def test_neither_lava_nor_an_opposing_chicken_is_crossed() -> None:
+    """Scenario 1."""
     s = table()
     machine(s, 0, "soldier_wood", "T6c")
     put(s, "blue_1", "T2a")
@@ -127,7 +130,8 @@ def test_1_neither_lava_nor_an_opposing_chicken_is_crossed() -> None:
 
 
 @pytest.mark.clause("CHI-MOVE-07", "CHI-MOVE-10")
-def test_2_a_destroyed_blocker_frees_the_way() -> None:
+def test_a_destroyed_blocker_frees_the_way() -> None:
+    """Scenario 2."""
     s = table()
     machine(s, 0, "soldier_wood", "T6b")
     put(s, "blue_5", "T2a")
@@ -188,7 +192,8 @@ def test_bases_and_neutral_tiles_are_ordinary_hexes() -> None:
 
 
 @pytest.mark.clause("CHI-MOVE-11", "CHI-MOVE-12", "CHI-LEADER-04")
-def test_31_a_band_with_krakatoa_crosses_lava() -> None:
+def test_a_band_with_krakatoa_crosses_lava() -> None:
+    """Scenario 31."""
     s = table()
     lead(s, 0, "krakatoa")
     answer(s, "move leader_red")
@@ -200,7 +205,8 @@ def test_31_a_band_with_krakatoa_crosses_lava() -> None:
 
 
 @pytest.mark.clause("CHI-MOVE-12")
-def test_31_a_move_never_ends_on_lava() -> None:
+def test_a_move_never_ends_on_lava() -> None:
+    """Scenario 31."""
     s = table()
     lead(s, 0, "krakatoa")
     follow(s, 0, "forced_march")
@@ -211,7 +217,8 @@ def test_31_a_move_never_ends_on_lava() -> None:
 
 
 @pytest.mark.clause("CHI-MOVE-11", "CHI-LEADER-04", "CHI-MOVE-05")
-def test_31_chickens_alone_do_not_cross_lava() -> None:
+def test_chickens_alone_do_not_cross_lava() -> None:
+    """Scenario 31."""
     s = table()
     lead(s, 0, "krakatoa")
     answer(s, "move red_1")
@@ -305,7 +312,8 @@ def two_together() -> Chicken:
 
 
 @pytest.mark.clause("CHI-BAND-06")
-def test_64_the_leader_does_not_go_on_without_the_soldier() -> None:
+def test_the_leader_does_not_go_on_without_the_soldier() -> None:
+    """Scenario 64."""
     s = two_together()
     answer(s, "step T2a")
     assert offers(s, "drop") == ["leader_red"]

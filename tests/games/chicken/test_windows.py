@@ -10,7 +10,8 @@ from bannerhall.games.chicken.rules.components import LEADER
 
 
 @pytest.mark.clause("CHI-STAR-16", "CHI-STAR-17", "CHI-STAR-18", "CHI-ENGINE-16")
-def test_59_the_white_tower_shields_the_defender_in_the_second_window() -> None:
+def test_the_white_tower_shields_the_defender_in_the_second_window() -> None:
+    """Scenario 59."""
     s = table()
     sink = listen(s)
     car = machine(s, 0, "car_hammer", "T2c")
@@ -33,7 +34,8 @@ def test_59_the_white_tower_shields_the_defender_in_the_second_window() -> None:
 
 
 @pytest.mark.clause("CHI-STAR-18", "CHI-STAR-01")
-def test_59_with_one_star_nobody_is_asked() -> None:
+def test_with_one_star_nobody_is_asked() -> None:
+    """Scenario 59."""
     s = table()
     car = machine(s, 0, "car_hammer", "T2c")
     machine(s, 1, "tower_white", "T2d")
@@ -44,7 +46,8 @@ def test_59_with_one_star_nobody_is_asked() -> None:
 
 
 @pytest.mark.clause("CHI-STAR-05", "CHI-STAR-16", "CHI-DICE-02")
-def test_18_general_star_effects_are_refused_inside_combat() -> None:
+def test_general_star_effects_are_refused_inside_combat() -> None:
+    """Scenario 18."""
     s = table()
     car = machine(s, 0, "car_hammer", "T2c")
     machine(s, 0, "tower_white", "T6a")
@@ -60,7 +63,8 @@ def test_18_general_star_effects_are_refused_inside_combat() -> None:
 
 
 @pytest.mark.clause("CHI-SCROLL-23", "CHI-STAR-02", "CHI-FIGHT-22")
-def test_60_cluck_alarm_is_paid_twice_and_stays_with_a_new_defender() -> None:
+def test_cluck_alarm_is_paid_twice_and_stays_with_a_new_defender() -> None:
+    """Scenario 60."""
     s = table()
     sink = listen(s)
     follow(s, 1, "cluck_alarm")
@@ -81,7 +85,8 @@ def test_60_cluck_alarm_is_paid_twice_and_stays_with_a_new_defender() -> None:
 
 
 @pytest.mark.clause("CHI-SCROLL-23", "CHI-STAR-18")
-def test_60_cluck_alarm_revealed_in_a_fight_waits_for_the_next() -> None:
+def test_cluck_alarm_revealed_in_a_fight_waits_for_the_next() -> None:
+    """Scenario 60."""
     s = table()
     sink = listen(s)
     dice(s, 1, "star")

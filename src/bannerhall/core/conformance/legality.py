@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bannerhall.core.chance import Stream
 from bannerhall.core.clauses import HALL_CLAUSES
-from bannerhall.core.conformance.walk import Check, frozen
+from bannerhall.core.conformance.walk import Check, Walk, frozen
 from bannerhall.core.errors import Illegal
 from bannerhall.core.state import CHANCE, NO_POLICY, State
 
@@ -30,11 +30,12 @@ class OptionsAreDistinctAndStable(Check):
     """No option twice, the same order when asked again, and never more than there is room for."""
 
     def moment(self, state: State) -> None:
+        copy = state.clone()
         for seat in [CHANCE, *range(self.walk.seats)]:
             legal = state.legal(seat)
             if len(set(legal)) != len(legal):
                 raise self.fail(f"seat {seat} is offered something twice")
-            if legal != state.legal(seat) or legal != state.clone().legal(seat):
+            if legal != state.legal(seat) or legal != copy.legal(seat):
                 raise self.fail(f"seat {seat} is offered another list when asked again")
             if len(legal) > state.max_actions():
                 raise self.fail(f"seat {seat} has {len(legal)} options and room for {state.max_actions()}")
@@ -76,8 +77,9 @@ class RefusedAnswersChangeNothing(Check):
         if not self.walk.careful:
             return
         before = frozen(state.to_json())
+        actions = self.walk.some_actions()
         for seat in [*range(self.walk.seats), self.walk.seats, -9]:
-            for action in self.walk.rng.sample(self.walk.some_actions(), 5):
+            for action in self.walk.rng.sample(actions, 5):
                 if state.why_not(seat, action) is None:
                     continue
                 try:
@@ -121,11 +123,18 @@ class PolicyIsLegal(Check):
 class TempoNeverFalls(Check):
     """Turns that have begun stay begun."""
 
-    def step(self, state: State, seat: int, action: int) -> None:
-        after = state.clone()
-        after.answer(seat, action)
-        if after.tempo() < state.tempo():
-            raise self.fail(f"the tempo fell from {state.tempo()} to {after.tempo()}")
+    def __init__(self, walk: Walk) -> None:
+        super().__init__(walk)
+        self.last = walk.state.tempo()
+
+    def moment(self, state: State) -> None:
+        now = state.tempo()
+        if now < self.last:
+            raise self.fail(f"the tempo fell from {self.last} to {now}")
+        self.last = now
+
+    def end(self, state: State) -> None:
+        self.moment(state)
 
 
 def policy_answers(state: State, seat: int, seed: int) -> list[int]:

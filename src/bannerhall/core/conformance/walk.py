@@ -38,6 +38,10 @@ class Check:
     def fail(self, message: str) -> Nonconformance:
         return Nonconformance(self, message)
 
+    def hears(self, method: str) -> bool:
+        """Whether the check does anything at such an occasion."""
+        return getattr(type(self), method) is not getattr(Check, method)
+
     def once(self) -> None:
         """Before the first game with a number of seats: checks that do not watch a walk."""
 
@@ -77,23 +81,32 @@ class Walk:
         self.state = game.new(seats, None, self.options, self.numbers)
         vocabulary = self.state.rules.vocabulary
         self.vocabulary = vocabulary.actions()
+        self.shuffled = self.rng.sample(self.vocabulary, len(self.vocabulary))
+        self.tried = 0
 
     def run(self, checks: Sequence[Check], first: bool) -> list[Nonconformance]:
         """Play to the end; a check that fails stops watching, the others go on."""
         failures: list[Nonconformance] = []
         watching = list(checks)
+        methods = ("once", "moment", "step", "end")
+        hearing = {method: [check for check in checks if check.hears(method)] for method in methods}
+
+        def dismiss(check: Check, failure: Nonconformance) -> None:
+            failures.append(failure)
+            watching.remove(check)
+            for method in methods:
+                hearing[method] = [other for other in hearing[method] if other is not check]
 
         def tell(method: str, *arguments: object) -> None:
-            for check in list(watching):
+            for check in hearing[method]:
                 try:
                     getattr(check, method)(*arguments)
                 except Nonconformance as failure:
-                    failures.append(failure)
-                    watching.remove(check)
+                    dismiss(check, failure)
                 except Trouble as error:
-                    failures.append(check.fail(f"{type(error).__name__}: {error}"))
-                    failures[-1].__cause__ = error
-                    watching.remove(check)
+                    found = check.fail(f"{type(error).__name__}: {error}")
+                    found.__cause__ = error
+                    dismiss(check, found)
 
         if first:
             tell("once")
@@ -134,8 +147,12 @@ class Walk:
         return None
 
     def some_actions(self) -> list[int]:
-        """The vocabulary, or a sample of a large one, and ints that are no actions at all."""
-        known = self.vocabulary if len(self.vocabulary) <= SAMPLE else self.rng.sample(self.vocabulary, SAMPLE)
+        """The vocabulary, or of a large one the next part in an order drawn once, and ints that are no actions."""
+        known = self.vocabulary
+        if len(known) > SAMPLE:
+            twice = self.shuffled + self.shuffled
+            known = twice[self.tried : self.tried + SAMPLE]
+            self.tried = (self.tried + SAMPLE) % len(self.vocabulary)
         return [*known, -1, 1_000_000, self.vocabulary[-1] + 1]
 
     def stream(self) -> Stream:

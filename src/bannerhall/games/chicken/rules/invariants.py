@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, members
+from bannerhall.core.bits import BIT, lowest, members
+from bannerhall.core.frames import blank
 from bannerhall.games.chicken.rules import machines, questions, scrolls
 from bannerhall.games.chicken.rules.atlas import FIRST_BASE, FIRST_SINGLE, HEX_NAMES
 from bannerhall.games.chicken.rules.components import (
@@ -33,8 +32,6 @@ from bannerhall.games.chicken.rules.components import (
 from bannerhall.games.chicken.rules.leaders import LEADERS
 from bannerhall.games.chicken.rules.state import HEXES, LYING, Chicken
 
-BUILDING: Final = (questions.BUILD_HEX, questions.BUILD_PILOT, questions.BUILD_PRICE)
-
 
 def invariants(s: Chicken) -> list[str]:
     """Broken invariants, one line each."""
@@ -59,9 +56,24 @@ def invariants(s: Chicken) -> list[str]:
     return wrong
 
 
-def asked(s: Chicken) -> list[int]:
-    """The kinds of all frames on the stack, lowest first."""
-    return [int(s.frames[f]) for f in s.frames_in_use()]
+def lies(s: Chicken, question: i64) -> bool:
+    """Whether the question lies on the stack."""
+    for depth in range(s.depth):
+        if s.frames[s.at_depth(depth)] == question:
+            return True
+    return False
+
+
+def total(row: vec[i64]) -> i64:
+    found: i64 = 0
+    for at in range(len(row)):
+        found += row[at]
+    return found
+
+
+def is_blank(row: vec[i64]) -> bool:
+    """No number is below 0 in a row: ranges are checked before."""
+    return total(row) == 0
 
 
 def in_setup(s: Chicken) -> bool:
@@ -120,24 +132,16 @@ def laid(s: Chicken) -> int:
 def check_pieces(s: Chicken) -> list[str]:
     """On land and never on lava; one owner a hex; whoever shares it bands [CHI-BAND-01] [CHI-BAND-09]."""
     wrong: list[str] = []
-    moving = int(s.walkers)
+    struck = lies(s, questions.DISASTER)
+    here = blank(HEXES)
+    for piece in range(PIECES):
+        if s.place[piece] != 0:
+            here[s.place[piece] - 1] |= BIT[piece]
+        elif s.shields[piece] != 0 or s.plus[piece] != 0:
+            wrong.append(f"{PIECE_NAMES[piece]} has shields or dice and is not there")
     for hex_ in range(HEXES):
-        here = int(s.standing(hex_))
-        if here == 0:
-            continue
-        owners = {int(s.player_of(piece)) for piece in members(here)}
-        if not s.land & BIT[hex_]:
-            wrong.append(f"{HEX_NAMES[hex_]} is not on the island and has pieces")
-        if max(owners) >= s.players:
-            wrong.append(f"a piece of nobody stands on {HEX_NAMES[hex_]}")
-        if passing_through(s, here, moving) or questions.DISASTER in asked(s):
-            continue
-        if s.lava & BIT[hex_]:
-            wrong.append(f"a piece stands in the lava of {HEX_NAMES[hex_]}")
-        if len(owners) > 1:
-            wrong.append(f"two players stand on {HEX_NAMES[hex_]}")
-        if here & (here - 1) and here & ~BANDING_MASK:
-            wrong.append(f"pieces that do not band stand on {HEX_NAMES[hex_]}")
+        if here[hex_] != 0:
+            check_hex(s, hex_, here[hex_], struck, wrong)
     if s.eggs != 0 and s.mode != COCKFIGHT:
         wrong.append("a chicken lies face down outside a cockfight")
     if any(s.place[chicken] == 0 for chicken in members(int(s.eggs))):
@@ -145,37 +149,59 @@ def check_pieces(s: Chicken) -> list[str]:
     for chicken in range(MOST_PLAYERS * CHICKENS):
         if s.fell_on[chicken] != 0 and (s.mode != COCKFIGHT or s.place[chicken] != 0):
             wrong.append(f"{PIECE_NAMES[chicken]} did not lie face down and fall")
-    for piece in range(PIECES):
-        if s.place[piece] == 0 and (s.shields[piece] != 0 or s.plus[piece] != 0):
-            wrong.append(f"{PIECE_NAMES[piece]} has shields or dice and is not there")
     return wrong
 
 
-def passing_through(s: Chicken, here: int, moving: int) -> bool:
+def check_hex(s: Chicken, hex_: i64, here: i64, struck: bool, wrong: list[str]) -> None:
+    """Add what is wrong with the pieces on a hex. Where a disaster strikes they may stand as they must not later."""
+    owners: i64 = 0
+    left = here
+    while left != 0:
+        owners |= BIT[s.player_of(lowest(left))]
+        left &= left - 1
+    if not s.land & BIT[hex_]:
+        wrong.append(f"{HEX_NAMES[hex_]} is not on the island and has pieces")
+    if owners >= BIT[s.players]:
+        wrong.append(f"a piece of nobody stands on {HEX_NAMES[hex_]}")
+    if struck or passing_through(s, here):
+        return
+    if s.lava & BIT[hex_]:
+        wrong.append(f"a piece stands in the lava of {HEX_NAMES[hex_]}")
+    if owners & (owners - 1):
+        wrong.append(f"two players stand on {HEX_NAMES[hex_]}")
+    if here & (here - 1) and here & ~BANDING_MASK:
+        wrong.append(f"pieces that do not band stand on {HEX_NAMES[hex_]}")
+
+
+def passing_through(s: Chicken, here: i64) -> bool:
     """A band on its way may stand where it may not end."""
-    return here & moving != 0 and s.walked > 0
+    return here & s.walkers != 0 and s.walked > 0
 
 
 def check_machines(s: Chicken) -> list[str]:
     """Machines in play stand on the island with as many pilots as their cards say; only chickens that are off it steer
     [CHI-BUILD-05] [CHI-SOLO-07]."""
     wrong: list[str] = []
+    piloted: i64 = 0
+    for chicken in range(MOST_PLAYERS * CHICKENS):
+        if s.pilot[chicken] == 0:
+            continue
+        piloted |= BIT[s.pilot[chicken] - 1]
+        if s.place[chicken] != 0:
+            wrong.append(f"{PIECE_NAMES[chicken]} steers and stands on the island")
     for slot in range(machines.SLOTS):
         name = PIECE_NAMES[MACHINE + slot]
-        pilots = [chicken for chicken in range(MOST_PLAYERS * CHICKENS) if s.pilot[chicken] == slot + 1]
         if s.model[slot] == 0:
-            if pilots or s.place[MACHINE + slot] != 0 or s.owner[slot] != 0:
+            if piloted & BIT[slot] or s.place[MACHINE + slot] != 0 or s.owner[slot] != 0:
                 wrong.append(f"{name} is not in play")
             continue
+        pilots = [chicken for chicken in range(MOST_PLAYERS * CHICKENS) if s.pilot[chicken] == slot + 1]
         card, owner = int(s.model[slot]) - 1, int(s.owner[slot])
         if s.place[MACHINE + slot] == 0 or machines.KIND[card] != machines.SLOT_KIND[slot]:
             wrong.append(f"{name} is in play and not on the island, or of another kind")
         wanted = 0 if s.mode == SOLO and owner == CHALLENGER else machines.PILOTS[card]
         if len(pilots) != wanted or any(chicken // CHICKENS != owner for chicken in pilots):
             wrong.append(f"{name} has pilots that it should not have, or lacks some")
-    for chicken in range(MOST_PLAYERS * CHICKENS):
-        if s.pilot[chicken] != 0 and s.place[chicken] != 0:
-            wrong.append(f"{PIECE_NAMES[chicken]} steers and stands on the island")
     return wrong
 
 
@@ -195,7 +221,7 @@ def check_leaders(s: Chicken) -> list[str]:
         needed = s.mode != FLAG and setup_step(s) > questions.S_GOODS and player < s.players
         if needed and s.leader[player] == 0:
             wrong.append(f"player {player} has no leader")
-    if any(s.dealt) and setup_step(s) > questions.S_GOODS:
+    if not is_blank(s.dealt) and setup_step(s) > questions.S_GOODS:
         wrong.append("leaders are still to be chosen after set-up")
     return wrong
 
@@ -269,14 +295,14 @@ def check_cards_of_machines(s: Chicken) -> list[str]:
 
 def check_dice(s: Chicken) -> list[str]:
     """Five dice each: on the banner, on pieces, used up, in the cup or in a fight [CHI-COMP-04] [CHI-DICE-01]."""
-    tally = [int(s.spent[player]) for player in range(MOST_PLAYERS)]
+    tally = s.spent[:]
     for at in range(MOST_PLAYERS * KINDS_OF_FACES):
-        tally[at // KINDS_OF_FACES] += int(s.dice[at])
+        tally[at // KINDS_OF_FACES] += s.dice[at]
     for piece in range(PIECES):
         if s.plus[piece] != 0:
-            tally[s.player_of(piece)] += int(s.plus[piece])
-    tally[s.aggressor] += sum(int(number) for number in s.thrown)
-    tally[thrower(s)] += int(s.cup)
+            tally[s.player_of(piece)] += s.plus[piece]
+    tally[s.aggressor] += total(s.thrown)
+    tally[thrower(s)] += s.cup
     return [
         f"player {player} has {tally[player]} dice"
         for player in range(MOST_PLAYERS)
@@ -284,12 +310,13 @@ def check_dice(s: Chicken) -> list[str]:
     ]
 
 
-def thrower(s: Chicken) -> int:
+def thrower(s: Chicken) -> i64:
     """Whose dice are in the cup."""
-    for f in s.frames_in_use():
+    for depth in range(s.depth):
+        f = s.at_depth(depth)
         if s.frames[f] == questions.DIE:
-            return int(s.frames[f + questions.DIE_OF])
-    return int(s.active)
+            return s.frames[f + questions.DIE_OF]
+    return s.active
 
 
 def check_goods(s: Chicken) -> list[str]:
@@ -307,7 +334,7 @@ def check_goods(s: Chicken) -> list[str]:
 
 
 def check_shields(s: Chicken) -> list[str]:
-    found = int(s.shields_left) + sum(int(number) for number in s.shields)
+    found = s.shields_left + total(s.shields)
     return [] if found == SHIELDS else [f"{found} shields instead of {SHIELDS}"]
 
 
@@ -315,13 +342,15 @@ def check_markers(s: Chicken) -> list[str]:
     """At most three markers of each player, on banners of opponents; none in flag mode [CHI-COMP-04] [CHI-FLAG-09]."""
     wrong: list[str] = []
     for player in range(MOST_PLAYERS):
-        given = [int(s.markers[player * MOST_PLAYERS + banner]) for banner in range(MOST_PLAYERS)]
-        if sum(given) > MARKERS:
-            wrong.append(f"player {player} has given {sum(given)} markers")
-        for banner, many in enumerate(given):
+        given: i64 = 0
+        for banner in range(MOST_PLAYERS):
+            many = s.markers[player * MOST_PLAYERS + banner]
+            given += many
             at_table = player < s.players and banner < s.players
-            if many and (s.mode == FLAG or not at_table or not s.hostile(player, banner)):
+            if many != 0 and (s.mode == FLAG or not at_table or not s.hostile(player, banner)):
                 wrong.append("a marker lies where none can lie")
+        if given > MARKERS:
+            wrong.append(f"player {player} has given {given} markers")
     return wrong
 
 
@@ -331,28 +360,45 @@ def check_markers(s: Chicken) -> list[str]:
 def check_moments(s: Chicken) -> list[str]:
     """What belongs to a fight, a build, a move or a throw is blank without one."""
     wrong: list[str] = []
-    kinds = asked(s)
     over = s.over != 0  # a win leaves everything as it is [CHI-END-01]
-    fighting = over or any(kind in kinds for kind in (questions.FIGHT, questions.TARGET, questions.WHICH_EGG))
-    rows = (s.thrown, s.laid, s.for_attack, s.spoiled, s.rotten, s.helps, s.played, s.sequence)
-    if not fighting and (s.attacker or s.defender or s.alarms or s.outcome or any(any(row) for row in rows)):
+    if has_fight(s) and not over and not fights(s):
         wrong.append("something is left of a fight")
-    if s.build_model != 0 and not over and not any(kind in kinds for kind in BUILDING):
+    if s.build_model != 0 and not over and not builds(s):
         wrong.append("something is left of a build")
-    if s.walkers != 0 and not over and questions.WALK not in kinds and questions.TAKER not in kinds:
+    if s.walkers != 0 and not over and not lies(s, questions.WALK) and not lies(s, questions.TAKER):
         wrong.append("something is left of a move")
-    if s.cup != 0 and not any(kind in kinds for kind in (questions.DIE, questions.REROLL, questions.WISH)):
+    if s.cup != 0 and not (lies(s, questions.DIE) or lies(s, questions.REROLL) or lies(s, questions.WISH)):
         wrong.append("dice are in the cup and nobody throws")
     if (s.tile != 0 or s.spot != 0) and setup_step(s) > questions.S_BASES and s.mode != SOLO:
         wrong.append("a tile is about to be laid after set-up")
     return wrong
 
 
+def has_fight(s: Chicken) -> bool:
+    """Whether a field of a fight is not blank."""
+    if s.attacker != 0 or s.defender != 0 or s.alarms != 0 or s.outcome != 0:
+        return True
+    if not (is_blank(s.thrown) and is_blank(s.laid) and is_blank(s.for_attack) and is_blank(s.spoiled)):
+        return True
+    return not (is_blank(s.rotten) and is_blank(s.helps) and is_blank(s.played) and is_blank(s.sequence))
+
+
+def fights(s: Chicken) -> bool:
+    """Whether there is a fight, or its target is being chosen."""
+    return lies(s, questions.FIGHT) or lies(s, questions.TARGET) or lies(s, questions.WHICH_EGG)
+
+
+def builds(s: Chicken) -> bool:
+    """Whether somebody is asked about a machine that is being built."""
+    return lies(s, questions.BUILD_HEX) or lies(s, questions.BUILD_PILOT) or lies(s, questions.BUILD_PRICE)
+
+
 def check_solo(s: Chicken) -> list[str]:
     """The challenger's row holds its machines, each once; nobody else has one [CHI-SOLO-08]."""
-    line = [int(s.line[at]) for at in range(int(s.lined))]
     if s.mode != SOLO:
-        return ["there is a challenger outside solo"] if line or any(s.pile) or s.power or s.acted else []
+        left = s.lined != 0 or not is_blank(s.pile) or s.power != 0 or s.acted != 0
+        return ["there is a challenger outside solo"] if left else []
+    line = [int(s.line[at]) for at in range(int(s.lined))]
     mine = [slot + 1 for slot in range(machines.SLOTS) if s.model[slot] != 0 and s.owner[slot] == CHALLENGER]
     wrong = [] if sorted(line) == mine else ["the challenger's row does not hold its machines"]
     if any(s.goods[CHALLENGER * KINDS_OF_GOODS + good] for good in range(KINDS_OF_GOODS)):
