@@ -1,6 +1,7 @@
 /** How fights ended, taken from the events of the log, and which of the ends is on show. */
-import type { Line } from "../../lib/live.svelte";
+import type { Line, LiveTable } from "../../lib/live.svelte";
 import type { GameEvent } from "../../lib/words.svelte";
+import type { Piece } from "./table";
 
 /** A leader that died and the one that takes over, if there was another one. */
 export interface Epic {
@@ -23,6 +24,7 @@ export interface Result {
 }
 
 const LOSSES = new Set(["destroyed", "unshielded", "marked"]);
+const ENDS = new Set(["compared", "epic"]);
 const WHO = new Set(["declared", "changed"]);
 
 /** Every end that a line tells of; who fought stands in it, or in a line before. */
@@ -67,19 +69,48 @@ function begun(event: GameEvent, told: GameEvent[]): Result {
   };
 }
 
-/** One's own ends are shown as soon as they are known, those of others when the narrator comes to them. */
+/**
+ * One's own ends are shown as soon as they are known, those of others when the narrator comes to them. They belong to the
+ * table and not to a screen: a curtain may fall before anybody has seen one.
+ */
 export class Results {
-  #line: Result[] = $state.raw([]);
+  static readonly #all = new WeakMap<LiveTable, Results>();
+  seen: Readonly<Record<string, Piece>> = {}; // every piece as it was last seen: a lost one is drawn once more
+  #queue: Result[] = $state.raw([]);
   #later = new Map<GameEvent, Result>();
   #shown = new WeakSet<GameEvent>();
+  #heard = -1; // how many ends have been told, or were there before we came
 
-  now = $derived.by((): Result | null => this.#line[0] ?? null);
+  get now(): Result | null {
+    return this.#queue[0] ?? null;
+  }
 
-  take(results: Result[], mine: boolean): void {
-    for (const result of results) {
-      if (mine) this.#show(result);
-      else this.#later.set(result.of, result);
+  static of(live: LiveTable): Results {
+    const found = Results.#all.get(live) ?? new Results();
+    Results.#all.set(live, found);
+    return found;
+  }
+
+  /** New lines. A shared device reads for one seat after the other, each with lines of its own, but ends are public: they
+   * are counted, and nobody is told again what another one has seen. */
+  hear(lines: readonly Line[], number: number, mine: (line: Line) => boolean): void {
+    if (lines.length < number) return; // the others are on their way
+    const ends = (line: Line): number => (line.events ?? []).filter(({ event }) => ENDS.has(event)).length;
+    const all = lines.reduce((sum, line) => sum + ends(line), 0);
+    let fresh = this.#heard < 0 ? 0 : all - this.#heard;
+    this.#heard = all;
+    if (fresh <= 0) return;
+    const from = lines.findLastIndex((line) => (fresh -= ends(line)) <= 0);
+    for (const line of lines.slice(from)) {
+      for (const result of resultsOf(line, lines)) {
+        if (mine(line)) this.#show(result);
+        else this.#later.set(result.of, result);
+      }
     }
+  }
+
+  see(pieces: Readonly<Record<string, Piece>>): void {
+    this.seen = { ...this.seen, ...pieces };
   }
 
   /** The narrator speaks of an event. */
@@ -92,11 +123,11 @@ export class Results {
   #show(result: Result): void {
     if (this.#shown.has(result.of)) return;
     this.#shown.add(result.of);
-    this.#line = [...this.#line, result];
+    this.#queue = [...this.#queue, result];
   }
 
   /** The one on show has been seen. */
   next = (): void => {
-    this.#line = this.#line.slice(1);
+    this.#queue = this.#queue.slice(1);
   };
 }
