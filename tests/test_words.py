@@ -230,13 +230,14 @@ def wanted_before_a_match(box: Game) -> list[str]:
         found += [name, f"{name}-about"]
     for number in range(1, box.aids + 1):
         found += [f"aid-{number}-title", f"aid-{number}"]
+    found += [f"medal-{group}" for group in box.medals]
     found += [f"reason-{term}" for term in box.new(seed=1).evaluation_terms(0)]
     if has_lesson(box):
         found += [f"learn-{number}" for number in (*range(1, len(lesson_of(box).steps) + 1), "end")]
     return [f"{box.slug}-{name}" for name in found]
 
 
-OFFERED = re.compile(r"-(blurb|option|number|preset|term|aid|reason|learn)\b")
+OFFERED = re.compile(r"-(blurb|option|number|preset|term|aid|reason|learn|medal)\b")
 
 
 @pytest.mark.parametrize("slug", slugs())

@@ -3,65 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from browsing import Visitor
+from chicken_screen import LANDSCAPE, PHONE, at, hall, lay, scene, tap
 from chicken_table import dice, give, machine, put, table
-from companion import lay as lay_out
 from fitting import LEAST_TARGET, check_screen, grave
-from playing import ask_hall
-from playwright.sync_api import Locator, Page, expect
-from served import Served, served
+from playwright.sync_api import expect
 
-from bannerhall.core.match import Match
-from bannerhall.games.chicken import GAME
 from bannerhall.games.chicken.rules.state import Chicken
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 700}, "has_touch": True}
-LANDSCAPE: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "has_touch": True}
+__all__ = ["hall"]
+
 HEXES_OF_FOUR = 25
-
-
-class Laid:
-    """A position, to be brought into a hall."""
-
-    def __init__(self, state: Chicken) -> None:
-        assert state.check() == []
-        self.state = state
-
-    def record(self) -> dict[str, Any]:
-        return Match(self.state.clone(), 9, GAME.typed_by_players).record.to_json(self.state.rules.vocabulary)
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with served(tmp_path_factory.mktemp("hall")) as running:
-        yield running
-
-
-def lay(visitor: Visitor, s: Chicken, *beside: str, **context: Any) -> tuple[Page, str]:
-    page = visitor(**{**PHONE, **context})
-    ask_hall(page, "/api/guest", {"name": "Ada"})
-    at = lay_out(page, Laid(s), *beside)  # type: ignore[arg-type]
-    expect(page.locator("[data-hex]").first).to_be_visible()
-    return page, at
-
-
-def at(page: Page, name: str) -> Locator:
-    return page.locator(f'[data-hex="{name}"]')
-
-
-def tap(page: Page, name: str) -> None:
-    """In the middle of a hex, as a finger does."""
-    box = at(page, name).locator("polygon").first.bounding_box()
-    assert box
-    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
-def scene(page: Page, table: str) -> Any:
-    return ask_hall(page, f"/api/tables/{table}/scene?seat=0")["scene"]
 
 
 def duel() -> Chicken:
@@ -80,7 +35,7 @@ def test_an_attack_takes_three_taps_and_says_before_what_it_weighs(visitor: Visi
     tap(page, "T2a")
     expect(page.locator(".odds")).to_contain_text("4 against 4: succeeds, unless cards are added")
     page.get_by_role("button", name="Attack").tap()
-    expect(page.locator(".caption")).to_contain_text("Strength 4 against armour 4: success.")
+    expect(page.locator(".stamp")).to_contain_text("4 : 4 The attack succeeds")
     assert scene(page, match)["view"]["this_turn"]["free"] is False
 
 

@@ -115,6 +115,14 @@ def no_open_answers(s: State, seat: int) -> list[int]:
     return []
 
 
+def no_deeds(s: State, seat: int) -> dict[str, object]:
+    return {}
+
+
+def no_medals(deeds: Sequence[Mapping[str, object]]) -> dict[str, list[str]]:
+    return {}
+
+
 def no_picture(s: State) -> str:
     return f"{s.rules.slug}, {s.seats} seats"
 
@@ -152,6 +160,10 @@ class Game:
     numbers: Sequence[Number] = field(default=())
     at_table: Mapping[str, Choice] = field(default_factory=dict)  # options that suit people better than simulations
     at_live_table: Mapping[str, Choice] = field(default_factory=dict)  # and people on several devices at the same time
+    deeds: Callable[[Any, int], dict[str, object]] = no_deeds  # of a finished match, what its seat's medals look at
+    medals: Mapping[str, Sequence[str]] = field(default_factory=dict)  # to be won over several matches, by group
+    medals_of: Callable[[Sequence[Mapping[str, object]]], dict[str, list[str]]] = no_medals  # from all deeds
+    )
     open_information: bool = False  # nobody has secrets: every reader sees and is told the same
     typed_by_players: Sequence[str] = ()  # chance questions that only the people at a real table can answer
     never_typed: Sequence[str] = ()  # chance questions whose outcome nobody may know

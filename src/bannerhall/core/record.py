@@ -106,6 +106,18 @@ class Record:
         """The stored result, or None while the match lasts."""
         return next((entry.data for entry in reversed(self.entries) if entry.kind == RESULT), None)
 
+    def mended(self) -> bool:
+        """Whether something was repaired, or taken back that chance or others had answered to: a step that its own seat
+        took back before anything came of it mends nothing."""
+        for at, entry in enumerate(self.entries):
+            if entry.kind == REPAIR:
+                return True
+            if entry.kind == BACK:
+                undone = [one for one in self.entries[entry.number : at] if one.kind in (ANSWER, CHANCE_ENTRY)]
+                if any(one.kind == CHANCE_ENTRY or one.seat != undone[0].seat for one in undone):
+                    return True
+        return False
+
     def checksum(self) -> int:
         """One number over all answers and chances: equal for equal play."""
         h = 1

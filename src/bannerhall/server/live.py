@@ -198,6 +198,7 @@ class Live:
             claimed=self.hall.name if self.hall.db.shared and chore is not None and chore.at <= now else None,
             waiting=sitting.waiting_mask(),
             result=None if result is None else json.dumps(result),
+            deeds=None if result is None else sitting.deeds(),
             receipt=receipt,
             public=sitting.public,
             chairs=self._changed_chairs() if sitting.moved else (),

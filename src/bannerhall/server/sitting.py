@@ -308,6 +308,13 @@ class Sitting:
             result=None if result is None else result.to_json(),
         )
 
+    def deeds(self) -> str | None:
+        """What counts of a finished match for the progress of its players; nothing where it was mended."""
+        if self.table.match.record.mended():
+            return None
+        game = self.state.rules.game
+        return json.dumps([game.deeds(self.state, seat) for seat in range(self.state.seats)])
+
     def _options(self, state: State, seat: int, device: Device | None) -> list[dict[str, Any]]:
         """Everything the seat may do; in the open only what answers the question."""
         vocabulary, legal = state.rules.vocabulary, state.legal(seat) if device is None else state.open_answers(seat)

@@ -11,7 +11,6 @@ from bannerhall.core.errors import BadRequest
 from bannerhall.core.frames import CHANCE
 from bannerhall.core.ruleset import Choice
 from bannerhall.games.chicken import GAME
-from bannerhall.games.chicken.progress import Finished, met_challenges
 from bannerhall.games.chicken.rules import atlas, leaders, machines, scrolls
 from bannerhall.games.chicken.rules.components import (
     BANDING_MASK,
@@ -141,23 +140,3 @@ def test_the_switches_are_options_of_the_table_and_go_with_the_record() -> None:
     assert s.rules.options["spare_leader"] == "second_edition_none"
     position: dict[str, Any] = s.to_json()
     assert position["options"]["spare_leader"] == "second_edition_none"
-
-
-@pytest.mark.clause("CHI-CHAL-08")
-def test_nine_solo_wins_with_nine_leaders() -> None:
-    won = [Finished(mode="solo", options=(), leader=name, won=True) for name in leaders.NAMES]
-    assert "nine_lives" in met_challenges(won)
-    assert "nine_lives" not in met_challenges(won[:8])
-    lost = [*won[:8], Finished(mode="solo", options=(), leader=leaders.NAMES[8], won=False)]
-    assert "nine_lives" not in met_challenges(lost)
-    mended = [*won[:8], Finished(mode="solo", options=(), leader=leaders.NAMES[8], won=True, mended=True)]
-    assert "nine_lives" not in met_challenges(mended)
-
-
-@pytest.mark.clause("CHI-CHAL-09")
-def test_all_modes_and_rules_played() -> None:
-    modes = [Finished(mode=mode, options=(), leader=None, won=False) for mode in ("standard", "team", "cockfight")]
-    modes += [Finished(mode=mode, options=(), leader=None, won=False) for mode in ("flag", "solo")]
-    assert "all_modes" not in met_challenges(modes)
-    rules = Finished(mode="standard", options=("quick_game", "base_bonus", "hardcore"), leader=None, won=False)
-    assert "all_modes" in met_challenges([*modes, rules])

@@ -15,9 +15,9 @@ from bannerhall.table import HUMAN, Curtain, Sitter, Table
 from bannerhall.table.table import PASS_DELAY
 
 
-def quarrel(seats: int = 3, mode: str = "standard", **options: bool | str) -> Chicken:
+def quarrel(seats: int = 3, mode: str = "standard", *, fight_pace: bool = False) -> Chicken:
     """Red is about to attack a chicken of blue; everybody holds a scroll."""
-    s = table(seats, mode, **options)
+    s = table(seats, mode, fight_pace=fight_pace)
     s.sink = None
     machine(s, 0, "soldier_steel", "T3a")
     put(s, "blue_1", "T3b")
@@ -39,7 +39,7 @@ def hall(s: Chicken) -> Table:
 
 def orders(s: Chicken) -> list[bool]:
     """Of each seat, whether a pass would be given for it if it were asked now."""
-    found = []
+    found: list[bool] = []
     while asks(s) == "cards" and len(found) < s.seats:
         found.append(s.standing_order(s.seat()) == actions.PASS)
         answer(s, "pass")

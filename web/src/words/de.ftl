@@ -462,6 +462,10 @@ web-qr-table = QR-Code von { $url }
 web-no-matches = Du hast noch keine Partien.
 web-running = Im Spiel
 web-finished = Beendet
+web-medals-count = { $won } von { $all }
+web-medal-won = erreicht:
+web-medal-open = noch nicht:
+web-progress-save = Meinen Fortschritt als Datei sichern
 web-progress = Wie es dir erging
 web-progress-line =
     { $played ->
@@ -1093,7 +1097,7 @@ web-chicken-range = Reichweite
 web-chicken-tie = Gleichstand reicht dem Angreifer
 web-chicken-order = Wer Schriftrollen legen darf, der Reihe nach
 web-chicken-part-die = Würfel
-web-chicken-passes = { $count }-mal nacheinander gepasst
+web-chicken-passes = { $count } von { $all }: Passen alle nacheinander, ist Schluss
 web-chicken-pilots =
     { $count ->
         [one] braucht { $count } Piloten
@@ -1147,3 +1151,28 @@ web-chicken-kept =
 web-chicken-undo = Doch nicht
 web-chicken-own-pilots = Piloten selbst wählen
 web-chicken-waits = { $who } ist dran.
+web-chicken-replaces = { $what } geht
+web-chicken-play = Spielen
+web-chicken-hand-button = Hand { $count }
+web-chicken-passes-about = Niemand sonst erfährt davon, und du kannst es jederzeit zurücknehmen. In deinen eigenen Kämpfen wirst du gefragt.
+web-chicken-passes-button =
+    { $set ->
+        [yes] Passen an
+       *[other] Passen
+    }
+web-chicken-passes-unless = außer { $who } greift an
+web-chicken-passes-others = außer ich bin dabei
+web-chicken-passes-fight = diesen Kampf
+web-chicken-passes-ask = frag mich
+web-chicken-passes-mine = Passe für mich:
+web-chicken-passes-title = Im Voraus passen
+web-chicken-seconds = noch { $count } Sekunden
+web-chicken-pass-of = { $who }: passen
+web-chicken-no-cards = keine Karten
+web-chicken-passed = passt
+web-chicken-outcome-tie = Der Angriff gelingt (Gleichstand reicht)
+web-chicken-outcome-success = Der Angriff gelingt
+web-chicken-outcome-absorbed = Ein Schild fängt den Schlag ab
+web-chicken-outcome-failed = Der Angriff scheitert
+web-chicken-attacker-stays = Der Angreifer bleibt, wo er steht.
+web-chicken-epic = Epischer Tod!

@@ -462,6 +462,10 @@ web-qr-table = QR code of { $url }
 web-no-matches = You have no matches yet.
 web-running = Being played
 web-finished = Finished
+web-medals-count = { $won } of { $all }
+web-medal-won = won:
+web-medal-open = not yet:
+web-progress-save = Save my progress as a file
 web-progress = How you fared
 web-progress-line =
     { $played ->
@@ -1105,11 +1109,7 @@ web-chicken-range = Range
 web-chicken-tie = A tie is enough for the attacker
 web-chicken-order = Who may add scrolls, in turn
 web-chicken-part-die = Die
-web-chicken-passes =
-    { $count ->
-        [one] { $count } pass in a row
-       *[other] { $count } passes in a row
-    }
+web-chicken-passes = { $count } of { $all } passes in a row end it
 web-chicken-pilots =
     { $count ->
         [one] needs { $count } pilot
@@ -1163,3 +1163,28 @@ web-chicken-kept =
 web-chicken-undo = Not this
 web-chicken-own-pilots = Choose the pilots myself
 web-chicken-waits = It is up to { $who }.
+web-chicken-replaces = { $what } goes
+web-chicken-play = Play
+web-chicken-hand-button = Hand { $count }
+web-chicken-passes-about = Nobody else learns of it, and you can take it back at any time. You are asked in your own fights.
+web-chicken-passes-button =
+    { $set ->
+        [yes] Passes set
+       *[other] Passes
+    }
+web-chicken-passes-unless = unless { $who } attacks
+web-chicken-passes-others = unless I am in
+web-chicken-passes-fight = this fight
+web-chicken-passes-ask = ask me
+web-chicken-passes-mine = Pass for me:
+web-chicken-passes-title = Passing in advance
+web-chicken-seconds = { $count } seconds left
+web-chicken-pass-of = { $who }: pass
+web-chicken-no-cards = no cards
+web-chicken-passed = passes
+web-chicken-outcome-tie = The attack succeeds (a tie is enough)
+web-chicken-outcome-success = The attack succeeds
+web-chicken-outcome-absorbed = A shield takes the blow
+web-chicken-outcome-failed = The attack fails
+web-chicken-attacker-stays = The attacker stays where it stands.
+web-chicken-epic = Epic death!

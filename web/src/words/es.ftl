@@ -462,6 +462,10 @@ web-qr-table = Código QR de { $url }
 web-no-matches = Todavía no tienes partidas.
 web-running = En juego
 web-finished = Terminadas
+web-medals-count = { $won } de { $all }
+web-medal-won = logrado:
+web-medal-open = aún no:
+web-progress-save = Guardar mi progreso en un archivo
 web-progress = Cómo te ha ido
 web-progress-line =
     { $played ->
@@ -1113,11 +1117,7 @@ web-chicken-range = Alcance
 web-chicken-tie = Al atacante le basta el empate
 web-chicken-order = Quién puede añadir pergaminos, por turno
 web-chicken-part-die = Dado
-web-chicken-passes =
-    { $count ->
-        [one] { $count } paso seguido
-       *[other] { $count } pasos seguidos
-    }
+web-chicken-passes = { $count } de { $all } pasos seguidos para terminar
 web-chicken-pilots =
     { $count ->
         [one] necesita { $count } piloto
@@ -1171,3 +1171,28 @@ web-chicken-kept =
 web-chicken-undo = Esto no
 web-chicken-own-pilots = Elegir yo los pilotos
 web-chicken-waits = Le toca a { $who }.
+web-chicken-replaces = se va { $what }
+web-chicken-play = Jugar
+web-chicken-hand-button = Mano { $count }
+web-chicken-passes-about = Nadie más se entera y puedes deshacerlo cuando quieras. En tus propios combates se te pregunta.
+web-chicken-passes-button =
+    { $set ->
+        [yes] Pasos fijados
+       *[other] Pasos
+    }
+web-chicken-passes-unless = salvo si ataca { $who }
+web-chicken-passes-others = salvo si participo
+web-chicken-passes-fight = este combate
+web-chicken-passes-ask = pregúntame
+web-chicken-passes-mine = Pasar por mí:
+web-chicken-passes-title = Pasar por adelantado
+web-chicken-seconds = quedan { $count } segundos
+web-chicken-pass-of = { $who }: pasar
+web-chicken-no-cards = sin cartas
+web-chicken-passed = pasa
+web-chicken-outcome-tie = El ataque tiene éxito (basta el empate)
+web-chicken-outcome-success = El ataque tiene éxito
+web-chicken-outcome-absorbed = Un escudo para el golpe
+web-chicken-outcome-failed = El ataque fracasa
+web-chicken-attacker-stays = El atacante se queda donde está.
+web-chicken-epic = ¡Muerte épica!

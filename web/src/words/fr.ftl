@@ -462,6 +462,10 @@ web-qr-table = Code QR de { $url }
 web-no-matches = Vous n’avez pas encore de parties.
 web-running = En cours
 web-finished = Terminées
+web-medals-count = { $won } sur { $all }
+web-medal-won = obtenu :
+web-medal-open = pas encore :
+web-progress-save = Enregistrer ma progression dans un fichier
 web-progress = Votre parcours
 web-progress-line =
     { $played ->
@@ -1109,11 +1113,7 @@ web-chicken-range = Portée
 web-chicken-tie = L'égalité suffit à l'attaquant
 web-chicken-order = Qui peut ajouter des parchemins, à tour de rôle
 web-chicken-part-die = Dé
-web-chicken-passes =
-    { $count ->
-        [one] { $count } passe de suite
-       *[other] { $count } passes de suite
-    }
+web-chicken-passes = { $count } passe(s) sur { $all } de suite : la manche s’arrête
 web-chicken-pilots =
     { $count ->
         [one] demande { $count } pilote
@@ -1167,3 +1167,28 @@ web-chicken-kept =
 web-chicken-undo = Pas cela
 web-chicken-own-pilots = Choisir les pilotes moi-même
 web-chicken-waits = C'est à { $who }.
+web-chicken-replaces = { $what } s’en va
+web-chicken-play = Jouer
+web-chicken-hand-button = Main { $count }
+web-chicken-passes-about = Personne d’autre ne le sait, et tu peux revenir dessus à tout moment. Dans tes propres combats, on te demande.
+web-chicken-passes-button =
+    { $set ->
+        [yes] Passes réglées
+       *[other] Passes
+    }
+web-chicken-passes-unless = sauf si { $who } attaque
+web-chicken-passes-others = sauf si j’y suis
+web-chicken-passes-fight = ce combat
+web-chicken-passes-ask = me demander
+web-chicken-passes-mine = Passer pour moi :
+web-chicken-passes-title = Passer d’avance
+web-chicken-seconds = encore { $count } secondes
+web-chicken-pass-of = { $who } : passer
+web-chicken-no-cards = sans carte
+web-chicken-passed = passe
+web-chicken-outcome-tie = L’attaque réussit (l’égalité suffit)
+web-chicken-outcome-success = L’attaque réussit
+web-chicken-outcome-absorbed = Un bouclier encaisse le coup
+web-chicken-outcome-failed = L’attaque échoue
+web-chicken-attacker-stays = L’attaquant reste où il est.
+web-chicken-epic = Mort épique !

@@ -6,6 +6,7 @@ Leaders with chickens and machines fight for an island of lava; whoever humiliat
 from __future__ import annotations
 
 from bannerhall.core.game import Game
+from bannerhall.games.chicken import progress
 from bannerhall.games.chicken.bots.evaluation import ChickenScoring
 from bannerhall.games.chicken.bots.policy import ChickenPolicy
 from bannerhall.games.chicken.display import picture, sentences
@@ -142,6 +143,9 @@ GAME = Game(
     remark=sentences.remark,
     in_the_open=openness.in_the_open,
     open_answers=openness.open_answers,
+    deeds=progress.deeds,
+    medals=progress.MEDALS,
+    medals_of=progress.medals_of,
     at_live_table={"fight_pace": True},
     minutes=(30, 120),
     weight=2.5,

@@ -103,6 +103,7 @@ class GameInfo(Struct, frozen=True):
     presets: list[PresetInfo]
     terms: list[str]
     aids: int
+    medals: dict[str, list[str]]
 
 
 class ClauseInfo(Struct, frozen=True):
@@ -137,6 +138,7 @@ def game_info(box: Game) -> GameInfo:
         presets=[PresetInfo(preset.name, dict(preset.options), dict(preset.numbers)) for preset in box.presets],
         terms=list(box.terms),
         aids=box.aids,
+        medals={group: list(names) for group, names in box.medals.items()},
     )
 
 

@@ -26,6 +26,7 @@ class Append(Struct, frozen=True):
     claimed: str | None
     waiting: int
     result: str | None = None
+    deeds: str | None = None  # what counts for the progress of the players, with the result
     receipt: tuple[str, str] | None = None  # account and key
     chairs: Sequence[tuple[int, str, str]] = ()  # seat, kind and bot, where they have changed
     public: bool = True  # False: nobody may learn from the table's last change that something was done
@@ -35,7 +36,8 @@ HEAD = """
 UPDATE match SET head = :head + :count, changed = COALESCE(:changed, changed), due = :due, waiting = :waiting,
     claimed = :claimed, claimed_until = :until,
     status = CASE WHEN :over = 1 THEN 'over' ELSE status END,
-    result = CASE WHEN :over = 1 THEN :result ELSE result END
+    result = CASE WHEN :over = 1 THEN :result ELSE result END,
+    deeds = CASE WHEN :over = 1 THEN :deeds ELSE deeds END
 WHERE id = :match AND head = :head AND status = 'playing'
 """
 # The same for most acts: nothing is due, nothing was claimed, everybody may notice, and the match goes on.
@@ -81,6 +83,7 @@ def head_statement(change: Append) -> Statement:
         "until": None if change.claimed is None else change.now + CLAIM,
         "over": int(change.result is not None),
         "result": change.result,
+        "deeds": change.deeds,
     }
     return Statement(HEAD, values, rows=1)
 

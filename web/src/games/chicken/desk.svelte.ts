@@ -9,7 +9,7 @@ import type { Action } from "../../lib/live.svelte";
 import type { Offer } from "../../lib/words.svelte";
 import { tellProblem } from "../../ui/notices.svelte";
 import type { ScreenProps } from "../face";
-import { chartOf, drawn, isCell, isHex, optionsOf, SLUG, standingOn, worldOf, type World } from "./table";
+import { chartOf, drawn, isCell, isHex, optionsOf, sideOf, SLUG, standingOn, worldOf, type World } from "./table";
 
 /** Ways to move, the cheapest first: a battle car's own move, the free action, Orange Tower, a claw. */
 export const MOVES: readonly string[] = ["drive", "move", "signal", "march"];
@@ -21,6 +21,10 @@ const DRAFTED = new Set(["build", "crane", "retrieve", "salvage", "hatch", "lure
 const CONFIRMED = new Set(["build", "crane", "tile", "place", "link", "side", "throw", "take_back", "lay", "add_die"]);
 /** Questions that ask for one more part of an action that is under way. */
 const PARTS = new Set(["build_hex", "build_pilot", "build_price", "walk", "taker", "retrieve", "return_hex", "give_back", "hatch", "lure", "place", "rotate", "link", "side"]);
+/** Questions that are answered by touching a card of the hand. */
+export const ANSWERED_BY_CARDS: readonly string[] = ["lay", "discard", "reveal"];
+/** Passes given in advance; they answer no question. */
+const ORDERS = ["pass_order", "pass_unless"];
 /** What says that there is no more to come. */
 const CLOSING = ["roll", "pass", "stop", "enough", "end"];
 const MOST_PARTS = 12; // of a way that is walked, or of pilots that are chosen
@@ -39,6 +43,7 @@ export class Desk {
   staying = $state.raw<ReadonlySet<string>>(new Set()); // who of its stack stays behind
   ownPilots = $state(false);
   looked = $state<string | null>(null); // a scroll of the hand that is read
+  handOpen = $state(false); // where there is no room for it beside the dice
   busy = $state(false);
   #walk = $state.raw<{ steps: Action[]; scene: Scene } | null>(null);
   #draft: Draft;
@@ -56,14 +61,29 @@ export class Desk {
   me = $derived.by(() => (this.scene.question ? this.#props().live.seat : this.scene.reader));
   asked = $derived.by(() => (this.scene.status === "playing" ? (this.scene.question?.decision ?? "") : ""));
   steps = $derived.by(() => this.#draft.mine);
+  /** Scrolls that are about to be laid, and how many of each. */
+  lifted = $derived.by((): Record<string, number> => {
+    const found: Record<string, number> = {};
+    for (const { kind, argument } of this.steps) if (kind === "lay") found[String(argument)] = (found[String(argument)] ?? 0) + 1;
+    return found;
+  });
+  /** Whether the hand answers what is asked. */
+  handAsked = $derived.by(() => this.of(...ANSWERED_BY_CARDS).length > 0 || Object.keys(this.lifted).length > 0);
   /** With the draft carried out, if there is one. */
   now = $derived.by((): Scene => (this.steps.length ? this.#draft.scene! : this.scene));
   deciding = $derived.by(() => (this.scene.status === "playing" ? (this.now.question?.decision ?? "") : ""));
   before = $derived.by((): World => worldOf(this.#props().view));
   world = $derived.by((): World => (this.steps.length ? worldOf(this.now.view) : this.before));
   cards = $derived.by(() => drawn(this.#props().drawing));
-  offers = $derived.by((): Offer[] => (this.asked ? optionsOf(this.now) : []));
+  offers = $derived.by((): Offer[] => (this.asked ? optionsOf(this.now).filter(({ kind }) => !ORDERS.includes(kind)) : []));
   first = $derived.by(() => optionsOf(this.scene));
+  /** In which fights the hall passes for the reader, and against whom it may make an exception; null where it cannot. */
+  orders = $derived.by((): { now: string; opponents: number[] } | null => {
+    const mine = this.before.players[this.scene.reader];
+    if (mine?.standing_pass === undefined || this.before.mode === "solo" || this.scene.status !== "playing") return null;
+    const opponents = this.before.players.map((_, seat) => seat).filter((seat) => !sideOf(this.before, this.scene.reader).includes(seat));
+    return { now: mine.sits_out ? "this_fight" : mine.standing_pass, opponents };
+  });
   complete = $derived.by(() => this.steps.length > 0 && !PARTS.has(this.deciding) && !(this.deciding === this.asked && this.closing));
   closing = $derived.by((): Offer | undefined => CLOSING.map((kind) => this.offers.find((offer) => offer.kind === kind)).find((offer) => offer !== undefined));
   /** Cells where a tile may be laid; they stay while one of them is tried. */
@@ -284,6 +304,19 @@ export class Desk {
     if (done) this.clear();
     return done;
   }
+
+  /** Read a scroll of the hand, or put it back. */
+  look = (name: string): void => {
+    const looked = this.looked === name ? null : name;
+    if (this.picked) this.clear();
+    this.looked = looked;
+  };
+
+  /** A standing pass, whatever is being thought out. What is said of this fight is taken back before it. */
+  order = (action: Action): Promise<boolean> => {
+    const back = this.orders?.now === "this_fight" && action.argument !== "ask";
+    return this.#props().answer(back ? [{ kind: "pass_order", argument: "ask" }, action] : [action]);
+  };
 
   /** What the button below says: the draft, and that there is no more to come where that has to be said. */
   finish = (): Promise<boolean> => {

@@ -12,8 +12,8 @@ import { chartOf, gameSays, named, worldOf } from "./table";
 
 /** Nobody needs to be told of these one by one: they are seen on the board, in the tray or in the stock. */
 const QUIET: ReadonlySet<string> = new Set(["dealt_leader", "dealt_good", "stocked", "reshuffled", "filled", "set_aside", "ended_actions", "waits", "ordered"]);
-/** Whoever attacked sees as well what came of it. */
-const CONSEQUENCES: ReadonlySet<string> = new Set(["compared", "marked", "destroyed", "unshielded", "epic", "turned", "burst"]);
+/** What a disaster does is told to whoever drew it, too; how a fight ends is stamped upon the board. */
+const CONSEQUENCES: ReadonlySet<string> = new Set(["turned", "burst"]);
 
 /** Dice that are thrown, cards that are drawn, revealed or strike. */
 function moment({ event, face: shown, scroll }: GameEvent): Moment | null {

@@ -41,6 +41,8 @@ export interface Banner {
   strategy: string | null;
   hand?: Record<string, number>;
   flag?: string | null;
+  standing_pass?: string; // one's own
+  sits_out?: boolean;
   dealt: string[] | number;
 }
 
