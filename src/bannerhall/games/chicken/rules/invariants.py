@@ -119,7 +119,7 @@ def laid(s: Chicken) -> int:
 
 def check_pieces(s: Chicken) -> list[str]:
     """On land and never on lava; one owner a hex; whoever shares it bands [CHI-BAND-01] [CHI-BAND-09]."""
-    wrong: list[str] = []
+    wrong = check_crowds(s)
     moving = int(s.walkers)
     for hex_ in range(HEXES):
         here = int(s.standing(hex_))
@@ -149,6 +149,15 @@ def check_pieces(s: Chicken) -> list[str]:
         if s.place[piece] == 0 and (s.shields[piece] != 0 or s.plus[piece] != 0):
             wrong.append(f"{PIECE_NAMES[piece]} has shields or dice and is not there")
     return wrong
+
+
+def check_crowds(s: Chicken) -> list[str]:
+    """What is kept of who stands where is what the places of the pieces say."""
+    fresh = s.clone()
+    fresh.count_pieces()
+    wrong = [f"{HEX_NAMES[hex_]} has other pieces" for hex_ in range(HEXES) if s.crowd[hex_] != fresh.crowd[hex_]]
+    forces = range(MOST_PLAYERS)
+    return wrong + [f"player {player} has other pieces" for player in forces if s.force[player] != fresh.force[player]]
 
 
 def passing_through(s: Chicken, here: int, moving: int) -> bool:
