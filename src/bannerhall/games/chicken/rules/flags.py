@@ -107,7 +107,7 @@ def on_lava(s: Chicken, owner: i64) -> bool:
 
 def resting_places(s: Chicken, hex_: i64) -> i64:
     """Mask of the nearest hexes without lava and without a unit [CHI-FLAG-10]."""
-    return nearest(s, hex_, s.land & ~s.lava & ~s.hexes_of(s.all_pieces()))
+    return nearest(s, hex_, s.land & ~s.lava & ~s.held_by_all())
 
 
 def nearest(s: Chicken, origin: i64, hexes: i64) -> i64:

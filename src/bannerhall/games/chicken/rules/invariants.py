@@ -156,8 +156,10 @@ def check_crowds(s: Chicken) -> list[str]:
     fresh = s.clone()
     fresh.count_pieces()
     wrong = [f"{HEX_NAMES[hex_]} has other pieces" for hex_ in range(HEXES) if s.crowd[hex_] != fresh.crowd[hex_]]
-    forces = range(MOST_PLAYERS)
-    return wrong + [f"player {player} has other pieces" for player in forces if s.force[player] != fresh.force[player]]
+    for player in range(MOST_PLAYERS):
+        if s.force[player] != fresh.force[player] or s.ground[player] != fresh.ground[player]:
+            wrong.append(f"player {player} has other pieces")
+    return wrong
 
 
 def passing_through(s: Chicken, here: int, moving: int) -> bool:

@@ -123,6 +123,7 @@ class Chicken(State):
     place: Annotated[vec[i64], row(PIECES, 0, HEXES)]  # hex + 1; 0 off the island; only `stand` writes it
     force: Annotated[vec[i64], row(MOST_PLAYERS, 0, ALL_PIECES)]  # mask of a player's pieces on the island
     crowd: Annotated[vec[i64], row(HEXES, 0, ALL_PIECES)]  # mask of the pieces on a hex
+    ground: Annotated[vec[i64], row(MOST_PLAYERS, 0, ALL_HEXES)]  # mask of the hexes on which a player has pieces
     shields: Annotated[vec[i64], row(PIECES, 0, SHIELDS, shared=True)]
     plus: Annotated[vec[i64], row(PIECES, 0, DICE, shared=True)]  # permanent dice on a piece
     model: Annotated[vec[i64], row(machines.SLOTS, 0, machines.MODELS, shared=True)]  # model + 1 of a machine in play
@@ -256,6 +257,7 @@ class Chicken(State):
             self.place = src.place[:]
             self.force = src.force[:]
             self.crowd = src.crowd[:]
+            self.ground = src.ground[:]
             self.shields = src.shields
             self.plus = src.plus
             self.model = src.model
@@ -353,6 +355,7 @@ class Chicken(State):
             self.place = BLANK_PLACE[:]
             self.force = BLANK_LINKED[:]
             self.crowd = BLANK_CELL_OF[:]
+            self.ground = BLANK_LINKED[:]
             self.shields = BLANK_PLACE
             self.plus = BLANK_PLACE
             self.model = BLANK_MODEL
@@ -762,6 +765,7 @@ class Chicken(State):
         wrong.extend(outside("place", self.place, 0, HEXES))
         wrong.extend(outside("force", self.force, 0, ALL_PIECES))
         wrong.extend(outside("crowd", self.crowd, 0, ALL_PIECES))
+        wrong.extend(outside("ground", self.ground, 0, ALL_HEXES))
         wrong.extend(outside("shields", self.shields, 0, SHIELDS))
         wrong.extend(outside("plus", self.plus, 0, DICE))
         wrong.extend(outside("model", self.model, 0, machines.MODELS))
@@ -913,14 +917,18 @@ class Chicken(State):
         if before != 0:
             self.crowd[before - 1] &= ~bit
             self.force[player] &= ~bit
+            if self.crowd[before - 1] & self.force[player] == 0:
+                self.ground[player] &= ~BIT[before - 1]
         if at != 0:
             self.crowd[at - 1] |= bit
             self.force[player] |= bit
+            self.ground[player] |= BIT[at - 1]
 
     def count_pieces(self) -> None:
         """Who stands where follows from the places of the pieces."""
         for player in range(MOST_PLAYERS):
             self.force[player] = 0
+            self.ground[player] = 0
         for hex_ in range(HEXES):
             self.crowd[hex_] = 0
         for piece in range(PIECES):
@@ -930,11 +938,6 @@ class Chicken(State):
     def army(self, player: i64) -> i64:
         """Mask of all pieces of a player on the island."""
         return self.force[player]
-
-    def all_pieces(self) -> i64:
-        """Mask of everybody's pieces on the island."""
-        force = self.force
-        return force[0] | force[1] | force[2] | force[3]
 
     def hostile_pieces(self, player: i64) -> i64:
         """Mask of the pieces of a player's opponents on the island."""
@@ -965,7 +968,21 @@ class Chicken(State):
 
     def held_by(self, player: i64) -> i64:
         """Mask of the hexes on which a player has pieces; nobody shares a hex with another [CHI-BAND-09]."""
-        return self.hexes_of(self.force[player])
+        return self.ground[player]
+
+    def held_by_all(self) -> i64:
+        """Mask of the hexes on which anybody has pieces."""
+        ground = self.ground
+        return ground[0] | ground[1] | ground[2] | ground[3]
+
+    def held_by_foes(self, player: i64) -> i64:
+        """Mask of the hexes on which opponents of a player have pieces."""
+        found: i64 = 0
+        foes = self.foes_of(player)
+        while foes != 0:
+            found |= self.ground[lowest(foes)]
+            foes &= foes - 1
+        return found
 
     def model_of(self, piece: i64) -> i64:
         """The model of a machine in play."""

@@ -180,6 +180,8 @@ def card_strength(s: Chicken, player: i64, attacker: i64) -> i64:
     if s.mode == SOLO and player == CHALLENGER:
         return challenger_bonus(s) if s.aggressor == CHALLENGER else i64(0)
     strength: i64 = 0
+    if s.played[player] == 0:
+        return strength
     first = player * scrolls.KINDS
     for kind in range(scrolls.FIRST_STRATEGY):
         many = s.for_attack[first + kind]
@@ -212,6 +214,8 @@ def card_armour(s: Chicken, player: i64) -> i64:
     if s.mode == SOLO and player == CHALLENGER:
         return challenger_bonus(s) if s.aggressor != CHALLENGER else i64(0)
     armour: i64 = 0
+    if s.played[player] == 0:
+        return armour
     first = player * scrolls.KINDS
     for kind in range(scrolls.FIRST_STRATEGY):
         armour += (in_force(s, player, kind) - s.for_attack[first + kind]) * scrolls.ARMOUR[kind]

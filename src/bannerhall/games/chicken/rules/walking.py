@@ -34,12 +34,23 @@ PIECE_SECRET: Final[i64] = 2  # the second argument of an event
 def barred(s: Chicken, player: i64) -> i64:
     """Mask of the hexes where nobody of a player's band may end: others stand there, team-mates among them, or own
     pieces without the banding symbol [CHI-MOVE-04] [CHI-MOVE-06] [CHI-BAND-09] [CHI-TEAM-04]."""
-    return s.hexes_of(s.all_pieces() & ~(s.army(player) & BANDING_MASK))
+    found = s.hexes_of(s.army(player) & ~BANDING_MASK)
+    for other in range(s.players):
+        if other != player:
+            found |= s.held_by(other)
+    return found
 
 
 def occupied(s: Chicken, pieces: i64) -> i64:
     """Mask of the hexes on which others than these pieces stand."""
-    return s.hexes_of(s.all_pieces() & ~pieces)
+    found = s.held_by_all()
+    left = pieces
+    while left != 0:
+        at = s.place[lowest(left)]
+        left &= left - 1
+        if at != 0 and s.standing(at - 1) & ~pieces == 0:
+            found &= ~BIT[at - 1]
+    return found
 
 
 def stops(s: Chicken, player: i64, pieces: i64) -> i64:
@@ -72,7 +83,7 @@ def passable(s: Chicken, player: i64) -> i64:
     [CHI-MOVE-07] [CHI-MOVE-08] [CHI-TEAM-04] [CHI-SCROLL-20]."""
     if s.sneaky == 1:
         return s.land
-    return s.land & ~s.hexes_of(s.hostile_pieces(player))
+    return s.land & ~s.held_by_foes(player)
 
 
 def speed_of(s: Chicken, player: i64, pieces: i64) -> i64:
