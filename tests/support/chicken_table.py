@@ -129,13 +129,13 @@ def ask_(s: Chicken, name: str | int, who: int | None = None, *arguments: int) -
 
 def put(s: Chicken, name: str | int, where: str | int | None) -> None:
     """A piece stands on a hex, or with None nowhere."""
-    s.place[piece(name)] = 0 if where is None else hex_(where) + 1
+    s.stand(piece(name), 0 if where is None else hex_(where) + 1)
 
 
 def clear(s: Chicken, player: int) -> None:
     """All chickens of a player are destroyed."""
     for chicken in range(player * CHICKENS, (player + 1) * CHICKENS):
-        s.place[chicken] = 0
+        s.stand(chicken, 0)
         s.eggs &= ~BIT[chicken]
 
 
@@ -143,7 +143,7 @@ def lead(s: Chicken, player: int, name: str) -> None:
     """The player's leader is this one, on the base unless it stands elsewhere."""
     s.set_leader(player, leaders.NAMES.index(name) + 1)
     if s.place[LEADER + player] == 0:
-        s.place[LEADER + player] = s.base[player]
+        s.stand(LEADER + player, s.base[player])
 
 
 def machine(s: Chicken, player: int, model: str, where: str | int, pilots: Sequence[str] = ()) -> int:
@@ -155,14 +155,14 @@ def machine(s: Chicken, player: int, model: str, where: str | int, pilots: Seque
     s.machine_deck.draw_middle(card)
     s.set_model(slot, card + 1)
     s.set_owner(slot, player)
-    s.place[MACHINE + slot] = hex_(where) + 1
+    s.stand(MACHINE + slot, hex_(where) + 1)
     if s.mode == SOLO and player == CHALLENGER:
         line.enter(s, slot)
         return int(MACHINE) + int(slot)
     free = [p for p in range((player + 1) * CHICKENS - 1, player * CHICKENS - 1, -1) if s.pilot[p] == 0]
     for chicken in [piece(p) for p in pilots] or free[: int(machines.PILOTS[card])]:
         s.set_pilot(chicken, slot + 1)
-        s.place[chicken] = 0
+        s.stand(chicken, 0)
     return int(MACHINE) + int(slot)
 
 

@@ -163,7 +163,6 @@ class Game:
     deeds: Callable[[Any, int], dict[str, object]] = no_deeds  # of a finished match, what its seat's medals look at
     medals: Mapping[str, Sequence[str]] = field(default_factory=dict)  # to be won over several matches, by group
     medals_of: Callable[[Sequence[Mapping[str, object]]], dict[str, list[str]]] = no_medals  # from all deeds
-    )
     open_information: bool = False  # nobody has secrets: every reader sees and is told the same
     typed_by_players: Sequence[str] = ()  # chance questions that only the people at a real table can answer
     never_typed: Sequence[str] = ()  # chance questions whose outcome nobody may know

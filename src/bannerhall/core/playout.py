@@ -1,4 +1,4 @@
-"""Random play inside compiled code. The driver owns chance: a state has no generator."""
+"""Play inside compiled code, at random or by the game's policy. The driver owns chance: a state has no generator."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bannerhall.core.bits import BIT
 from bannerhall.core.chance import Stream, pick, total
-from bannerhall.core.question import LONE_DREW
+from bannerhall.core.question import LONE_DREW, NO_POLICY
 from bannerhall.core.state import CHANCE, NOBODY, State
 
 LONGEST: Final = 1_000_000  # steps after which a game counts as endless
 PRIME: Final = 2_147_483_629
+ALL_SEATS: Final = 255  # a mask
 
 
 @final
@@ -90,13 +92,53 @@ def play_out(state: State, stream: Stream, tally: Tally, longest: i64 = LONGEST)
     return h
 
 
-def play_games(start: State, seed: i64, games: i64, first: i64 = 0, longest: i64 = LONGEST) -> Tally:
-    """Play `games` random games from a state. Game number i of a seed is the same whoever plays it."""
+def play_by_policy(state: State, stream: Stream, tally: Tally, seats: i64, longest: i64 = LONGEST) -> i64:
+    """Play a state to its end, a mask of seats by the game's policy; returns the checksum of the entries made.
+
+    Policies know no secrets, so they are asked in the true state. The other seats, and questions without a policy, are
+    answered at random.
+    """
+    out = vec[i64]([0] * state.max_actions())
+    weights = out[:]
+    h: i64 = 1
+    steps: i64 = 0
+    seat = state.seat()
+    while seat != NOBODY and steps < longest:
+        if seat == CHANCE:
+            n = state.fill_odds(out, weights)
+            action = out[pick(weights, n, stream.below(total(weights, n)))]
+            tally.chances += 1
+        else:
+            action = state.policy(seat, stream) if seats & BIT[seat] != 0 else NO_POLICY
+            if action == NO_POLICY:
+                n = state.fill_asked(out)
+                action = out[stream.below(n)]
+                tally.legal_sum += n
+            tally.decisions += 1
+        h = fold(h, seat, action)
+        state.apply_asked(action)
+        steps += 1
+        seat = state.seat()
+    if seat != NOBODY:
+        tally.unfinished += 1
+    return h
+
+
+def play_games(
+    start: State, seed: i64, games: i64, first: i64 = 0, longest: i64 = LONGEST, by_policy: i64 = 0
+) -> Tally:
+    """Play `games` games from a state, at random but for a mask of seats that play by the game's policy.
+
+    Game number i of a seed is the same whoever plays it."""
     tally = Tally()
     ranks = vec[i64]([0] * 8)
     for i in range(first, first + games):
         state = start.clone()
-        h = play_out(state, Stream(seed, i), tally, longest)
+        stream = Stream(seed, i)
+        if by_policy == 0:
+            h = play_out(state, stream, tally, longest)
+        else:
+            h = play_by_policy(state, stream, tally, by_policy, longest)
         tally.checksum = (tally.checksum + h * (i % 999_983 + 1)) % PRIME
         tally.games += 1
         if state.depth == 0:

@@ -173,7 +173,7 @@ def test_pilots_without_a_hex_are_destroyed() -> None:
     s = table()
     machine(s, 0, "golem_steel", "T2a", ["red_5", "red_6"])
     clear(s, 0)
-    s.place[LEADER] = 0
+    s.stand(LEADER, 0)
     for n, where in enumerate(("base_1", "T6a", "T6b", "T6c", "T6d"), 1):
         put(s, f"blue_{n}", where)
     s.end_frame()
@@ -264,7 +264,7 @@ def test_the_challengers_chicken_comes_back_by_hex_priority() -> None:
     for n in range(2, 7):
         put(s, f"blue_{n}", "T6b")
     put(s, "leader_blue", "T6b")
-    s.place[0] = base + 1  # red_1 stands on the challenger's base
+    s.stand(0, base + 1)  # red_1 stands on the challenger's base
     ways = {losses.return_hexes(s, 1)}
     assert losses.return_chicken(s, piece("blue_1"))
     assert asks(s) == "action"

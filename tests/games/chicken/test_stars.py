@@ -189,6 +189,7 @@ def test_the_purple_tower_draws_a_scroll_for_a_star() -> None:
     machine(s, 1, "tower_purple", "T2a")
     assert refused(s, "study") == "CHI-MACH-09"
     s.set_owner(26, 0)
+    s.count_pieces()
     sink = listen(s)
     answer(s, "study")
     roll(s, "deal_scroll sharp_beak")

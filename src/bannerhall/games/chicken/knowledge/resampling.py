@@ -245,8 +245,8 @@ def pick(eggs: i64, player: i64, stream: Stream) -> i64:
 def swap(w: Chicken, one: i64, other: i64) -> None:
     """Two chickens exchange their backs, wherever the table names them."""
     place = w.place[one]
-    w.place[one] = w.place[other]
-    w.place[other] = place
+    w.stand(one, w.place[other])
+    w.stand(other, place)
     shields = w.shields[one]
     w.set_shields(one, w.shields[other])
     w.set_shields(other, shields)

@@ -50,16 +50,22 @@ from bannerhall.games.chicken.rules.values import tower_of
 
 HATCHED: Final[i64] = 2  # chickens that the Green Tower returns at most
 TWICE: Final[i64] = 2  # retrieves of a die
+MOST_CHOICES: Final = 256  # more than an action step can ever offer: 13 pieces at most with 8 answers each, and cards
 PLAIN: Final = vec[i64]([actions.SNEAK, actions.HEAT, actions.CHARGE, actions.HATCH, actions.STUDY])
 
 
 def begin_action(s: Chicken, player: i64) -> None:
     """Ask for the next action. Whoever could only end the step is not asked, unless cards in hand, which nobody else
     knows, might be played [CHI-TURN-15]."""
-    if s.cards_of(player) == 0 and fill_actions(s, player, blank(s.max_actions()), 0) == 1:
-        end_actions(s, player)
-    else:
+    if s.has_cards(player) or may_move(s, player) or fill_actions(s, player, blank(MOST_CHOICES), 0) > 1:
         s.ask(questions.ACTION, player)
+    else:
+        end_actions(s, player)
+
+
+def may_move(s: Chicken, player: i64) -> bool:
+    """Whether a piece can be moved by the free action: the quickest way to see that there is something to do."""
+    return s.free == 1 and walking.movable(s, player) != 0
 
 
 def end_actions(s: Chicken, player: i64) -> None:

@@ -196,6 +196,8 @@ def clear(s: Chicken) -> None:
     """All magic used is discarded, in solo everything that the challenger played; dice used are used up, permanent ones
     stay where they are [CHI-FIGHT-17] [CHI-FIGHT-25] [CHI-MAGIC-02] [CHI-SOLOFIGHT-09] [CHI-DICE-10]."""
     for player in range(s.players):
+        if s.played[player] == 0 and player < s.seats:
+            continue
         for kind in range(scrolls.KINDS):
             for _time in range(s.shown[player * scrolls.KINDS + kind] + s.laid[player * scrolls.KINDS + kind]):
                 lay_on_discards(s, player, kind)

@@ -76,11 +76,11 @@ def take_base(s: Chicken, player: i64, hex_: i64) -> None:
     [CHI-SOLOSETUP-04]."""
     s.set_base(player, hex_ + 1)
     for piece in range(player * CHICKENS, (player + 1) * CHICKENS):
-        s.place[piece] = hex_ + 1
+        s.stand(piece, hex_ + 1)
         if s.mode == COCKFIGHT:
             s.eggs |= BIT[piece]
     if s.leader[player] != 0:
-        s.place[LEADER + player] = hex_ + 1
+        s.stand(LEADER + player, hex_ + 1)
     if s.sink is not None:
         s.emit(events.TOOK_BASE, player, hex_, 0, 0, ALL, 0)
 

@@ -26,7 +26,7 @@ def begin_rounds(s: Chicken) -> None:
     """The attacking player begins; in solo the human lays all scrolls in one go [CHI-FIGHT-05] [CHI-FIGHT-06]
     [CHI-SOLOFIGHT-02] [CHI-SOLOFIGHT-13]."""
     if s.mode == SOLO:
-        if s.cards_of(0) > 0:
+        if s.has_cards(0):
             s.ask(questions.CARDS, 0)
         return
     s.passes = 0
@@ -39,7 +39,7 @@ def next_with_cards(s: Chicken, player: i64) -> i64:
     """The next player who is asked, this one first: an empty hand passes by itself, any other is asked whatever it
     holds, so that being asked tells nothing. -1 once all have passed in succession [CHI-FIGHT-07] [CHI-FIGHT-27]."""
     while s.passes < s.players:
-        if s.cards_of(player) > 0:
+        if s.has_cards(player):
             return player
         s.passes += 1
         player = s.next_player(player)
@@ -55,8 +55,10 @@ class Cards(Question[Chicken]):
     def fill(self, s: Chicken, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         out[n] = actions.PASS
         n += 1
+        hand = s.hand
+        first = seat * scrolls.KINDS
         for kind in range(scrolls.FIRST_DISASTER):
-            if self.clause_against(s, f, seat, actions.LAY + kind) == ALLOWED:
+            if hand[first + kind] != 0 and scrolls.IN_COMBAT[kind] == 1:
                 out[n] = actions.LAY + kind
                 n += 1
         return n
@@ -76,7 +78,7 @@ class Cards(Question[Chicken]):
         if action != actions.PASS:
             lay(s, seat, action - actions.LAY)
             s.frames[f + questions.CARDS_LAID] = 1
-            if s.cards_of(seat) > 0:
+            if s.has_cards(seat):
                 return
         elif s.frames[f + questions.CARDS_LAID] == 0:
             s.passes += 1

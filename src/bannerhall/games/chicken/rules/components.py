@@ -52,6 +52,7 @@ LEADERS_MASK: Final[i64] = 15 * 2**24
 MACHINES_MASK: Final[i64] = (2**32 - 1) * 2**28
 SOLDIERS_MASK: Final[i64] = (2**9 - 1) * 2**28
 CARS_MASK: Final[i64] = (2**6 - 1) * 2**43
+TOWERS_MASK: Final[i64] = (2**6 - 1) * 2**54
 BANDING_MASK: Final[i64] = CHICKENS_MASK + LEADERS_MASK + SOLDIERS_MASK  # [CHI-BAND-02] [CHI-BAND-07]
 CHICKEN_STRENGTH: Final = vec[i64]([1, 1, 2, 2, 3, 3])
 CHICKEN_ARMOUR: Final = vec[i64]([4, 4, 3, 3, 2, 2])

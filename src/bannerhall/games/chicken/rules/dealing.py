@@ -171,7 +171,7 @@ class ChooseLeader(Question[Chicken]):
 def lead(s: Chicken, player: i64, card: i64) -> None:
     """The leader is revealed and stands on top of the chickens, once there is a base [CHI-SETUP-05] [CHI-SETUP-06]."""
     s.set_leader(player, card + 1)
-    s.place[LEADER + player] = s.base[player]
+    s.stand(LEADER + player, s.base[player])
     if s.sink is not None:
         s.emit(events.LEADS, player, card, 0, 0, ALL, 0)
 

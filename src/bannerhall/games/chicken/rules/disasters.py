@@ -23,7 +23,6 @@ from bannerhall.games.chicken.rules.components import (
     LEADERS_MASK,
     MACHINE,
     NONE,
-    PIECES,
     SHIELDS,
 )
 from bannerhall.games.chicken.rules.cyclone import blow
@@ -168,7 +167,7 @@ def turn_over(s: Chicken, tiles: i64) -> None:
             hex_ = lowest(left)
             left &= left - 1
             s.emit(events.TURNED, hex_, (s.lava >> hex_) & 1, 0, 0, ALL, 0)
-    doomed = standing_on(s, fresh) & ~LEADERS_MASK
+    doomed = s.pieces_on(fresh) & ~LEADERS_MASK
     left = doomed
     while left != 0:
         piece = lowest(left)
@@ -178,19 +177,10 @@ def turn_over(s: Chicken, tiles: i64) -> None:
     losses.strike(s, doomed, NONE)
 
 
-def standing_on(s: Chicken, hexes: i64) -> i64:
-    """Mask of the pieces on these hexes."""
-    found: i64 = 0
-    for piece in range(PIECES):
-        if s.place[piece] != 0 and (hexes >> (s.place[piece] - 1)) & 1 == 1:
-            found |= BIT[piece]
-    return found
-
-
 def standing_round(s: Chicken, tile: i64) -> i64:
     """Mask of the pieces of all players next to a tile. Leaders among them lose a shield at most; who stands on
     the tile itself is not hit [CHI-DIS-04] [CHI-DIS-09] [CHI-DIS-14] [CHI-SHLD-02]."""
-    return standing_on(s, s.near[tile])
+    return s.pieces_on(s.near[tile])
 
 
 # --- Off the lava ----------------------------------------------------------------------------------------------------
@@ -200,7 +190,7 @@ def push_next(s: Chicken, f: i64) -> None:
     """Whoever still stands on lava leaves it: players in turn order from the drawer, their pieces by number, face-down
     chickens last [CHI-DIS-12] [CHI-DIS-19] [CHI-COCK-12]."""
     player = s.frames[f + questions.DISASTER_OF]
-    there = standing_on(s, s.lava)
+    there = s.pieces_on(s.lava)
     if there == 0:
         s.frames[f + questions.DISASTER_STAGE] = FLAGS
         return
@@ -291,7 +281,7 @@ class Push(Question[Chicken]):
 
     def invariants(self, s: Chicken, f: i64) -> list[str]:
         piece = s.frames[f + questions.PUSH_PIECE]
-        there = s.army(s.frames[f + WHO]) & standing_on(s, s.lava) & BIT[piece] != 0
+        there = s.army(s.frames[f + WHO]) & s.pieces_on(s.lava) & BIT[piece] != 0
         return [] if there and walking.steps_from(s, piece) != 0 else ["push is about something that cannot be"]
 
 

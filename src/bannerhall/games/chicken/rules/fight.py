@@ -27,6 +27,7 @@ from bannerhall.games.chicken.rules import (
     spoils,
     windows,
 )
+from bannerhall.games.chicken.rules.aftermath import NO_CARDS
 from bannerhall.games.chicken.rules.components import (
     KINDS_OF_FACES,
     PIECES,
@@ -148,7 +149,7 @@ def declare(s: Chicken, attacker: i64, defender: i64) -> None:
     s.aggressor = s.player_of(attacker)
     s.victim = s.player_of(defender)
     s.first_victim = s.victim
-    s.revealed = aftermath.NO_CARDS
+    s.revealed = NO_CARDS
     if s.sink is not None:
         s.emit(events.DECLARED, s.aggressor, attacker, s.victim, defender, ALL, 0)
     s.ask(questions.FIGHT, PROCEEDS, questions.F_DECLARED)

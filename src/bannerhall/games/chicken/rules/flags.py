@@ -107,11 +107,7 @@ def on_lava(s: Chicken, owner: i64) -> bool:
 
 def resting_places(s: Chicken, hex_: i64) -> i64:
     """Mask of the nearest hexes without lava and without a unit [CHI-FLAG-10]."""
-    free = s.land & ~s.lava
-    for piece in range(PIECES):
-        if s.place[piece] != 0:
-            free &= ~BIT[s.place[piece] - 1]
-    return nearest(s, hex_, free)
+    return nearest(s, hex_, s.land & ~s.lava & ~s.held_by_all())
 
 
 def nearest(s: Chicken, origin: i64, hexes: i64) -> i64:

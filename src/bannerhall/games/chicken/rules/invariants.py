@@ -142,6 +142,9 @@ def check_pieces(s: Chicken) -> list[str]:
     for hex_ in range(HEXES):
         if here[hex_] != 0:
             check_hex(s, hex_, here[hex_], struck, wrong)
+        if here[hex_] != s.crowd[hex_]:
+            wrong.append(f"{HEX_NAMES[hex_]} has other pieces")
+    check_forces(s, wrong)
     if s.eggs != 0 and s.mode != COCKFIGHT:
         wrong.append("a chicken lies face down outside a cockfight")
     if any(s.place[chicken] == 0 for chicken in members(int(s.eggs))):
@@ -171,6 +174,20 @@ def check_hex(s: Chicken, hex_: i64, here: i64, struck: bool, wrong: list[str]) 
         wrong.append(f"two players stand on {HEX_NAMES[hex_]}")
     if here & (here - 1) and here & ~BANDING_MASK:
         wrong.append(f"pieces that do not band stand on {HEX_NAMES[hex_]}")
+
+
+def check_forces(s: Chicken, wrong: list[str]) -> None:
+    """What is kept of who stands where is what the places of the pieces say."""
+    force = blank(MOST_PLAYERS)
+    ground = blank(MOST_PLAYERS)
+    for piece in range(PIECES):
+        if s.place[piece] != 0:
+            player = s.player_of(piece)
+            force[player] |= BIT[piece]
+            ground[player] |= BIT[s.place[piece] - 1]
+    for player in range(MOST_PLAYERS):
+        if s.force[player] != force[player] or s.ground[player] != ground[player]:
+            wrong.append(f"player {player} has other pieces")
 
 
 def passing_through(s: Chicken, here: i64) -> bool:

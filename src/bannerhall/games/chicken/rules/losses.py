@@ -97,7 +97,7 @@ def remove(s: Chicken, piece: i64, by: i64, ranged: bool) -> i64:
         s.set_fell_on(piece, hex_ + 1)
         if s.sink is not None:
             s.emit(events.TURNED_UP, player, piece, 0, 0, ALL, 0)
-    s.place[piece] = 0
+    s.stand(piece, 0)
     if s.sink is not None:
         s.emit(events.DESTROYED, player, piece, hex_, 0, ALL, 0)
     pilots = scrap(s, piece - MACHINE) if piece >= MACHINE else i64(0)
@@ -344,7 +344,7 @@ def return_chicken(s: Chicken, piece: i64) -> bool:
 
 def bring_back(s: Chicken, piece: i64, hex_: i64) -> None:
     """A chicken or a leader appears on a hex; in the cockfight a chicken lies face down [CHI-COCK-05] [CHI-FLAG-13]."""
-    s.place[piece] = hex_ + 1
+    s.stand(piece, hex_ + 1)
     if s.sink is not None:
         s.emit(events.RETURNED, s.player_of(piece), piece, hex_, 0, ALL, 0)
     if s.mode == COCKFIGHT and piece < LEADER:
@@ -405,7 +405,7 @@ def epic_death(s: Chicken, player: i64, by: i64) -> None:
     lose_shields(s, piece)
     lose_dice(s, piece)
     s.set_hits(player, 0)
-    s.place[piece] = 0
+    s.stand(piece, 0)
     if s.sink is not None:
         s.emit(events.EPIC, player, s.leader[player] - 1, 0, 0, ALL, 0)
     if s.spare[player] != 0:

@@ -15,7 +15,7 @@ from bannerhall.games.chicken.rules import actions, clauses, events, feats, flag
 from bannerhall.games.chicken.rules.asking import misfit
 from bannerhall.games.chicken.rules.atlas import FIRST_BASE, TILE_HEXES
 from bannerhall.games.chicken.rules.components import (
-    CHICKENS,
+    CHICKENS_MASK,
     COCKFIGHT,
     KINDS_OF_GOODS,
     MACHINE,
@@ -39,7 +39,6 @@ from bannerhall.games.chicken.rules.price import (
 from bannerhall.games.chicken.rules.state import HEXES, Chicken
 from bannerhall.games.chicken.rules.stock import place_of, take
 
-ANYWHERE: Final = "anywhere"
 TRIO: Final[i64] = 7  # one of each golem
 
 
@@ -109,13 +108,10 @@ def building_hexes(s: Chicken, player: i64, model: i64) -> i64:
 def pilots_for(s: Chicken, player: i64) -> i64:
     """Mask of the chickens that may become pilots: on the island, and no pilots yet; so an army never has more than six
     [CHI-BUILD-06] [CHI-BUILD-17]."""
-    found: i64 = 0
-    anywhere = s.rules.options["pilots_from"] == ANYWHERE
-    home = home_ground(s, player) | BIT[s.base[player] - 1]
-    for piece in range(player * CHICKENS, (player + 1) * CHICKENS):
-        if s.place[piece] != 0 and (anywhere or home & BIT[s.place[piece] - 1] != 0):
-            found |= BIT[piece]
-    return found
+    found = s.army(player) & CHICKENS_MASK
+    if s.pilots_near == 0:
+        return found
+    return found & s.pieces_on(home_ground(s, player) | BIT[s.base[player] - 1])
 
 
 # --- One after the other is named ------------------------------------------------------------------------------------
@@ -316,7 +312,7 @@ def build(s: Chicken, player: i64) -> None:
     while pilots != 0:
         board(s, player, lowest(pilots), slot)
         pilots &= pilots - 1
-    s.place[piece] = hex_ + 1
+    s.stand(piece, hex_ + 1)
     s.set_built(player, s.built[player] + 1)
     if s.sink is not None:
         s.emit(events.BUILT, player, piece, model, hex_, ALL, 0)
@@ -335,7 +331,7 @@ def board(s: Chicken, player: i64, chicken: i64, slot: i64) -> None:
     s.spent[player] += s.plus[chicken]
     s.set_plus(chicken, 0)
     s.set_pilot(chicken, slot + 1)
-    s.place[chicken] = 0
+    s.stand(chicken, 0)
     for owner in range(s.players):
         if s.flags[owner] == chicken + 1:
             s.set_flags(owner, MACHINE + slot + 1)

@@ -31,8 +31,10 @@ def clause_against_playing(s: Chicken, player: i64, scroll: i64) -> i64:
 
 
 def fill_plays(s: Chicken, player: i64, out: vec[i64], n: i64) -> i64:
+    hand = s.hand
+    first = player * scrolls.KINDS
     for scroll in range(scrolls.SPY_HEN, scrolls.FIRST_DISASTER):
-        if clause_against_playing(s, player, scroll) == ALLOWED:
+        if hand[first + scroll] != 0 and clause_against_playing(s, player, scroll) == ALLOWED:
             out[n] = actions.PLAY + scroll
             n += 1
     return n

@@ -193,10 +193,11 @@ SOLO_TABLE: Final = Schema(
 )
 
 
-def finish_island(s: Chicken) -> None:
-    """Land and neighbours follow from where the tiles lie."""
+def finish_table(s: Chicken) -> None:
+    """Land and neighbours follow from where the tiles lie, and who stands on a hex from the places of the pieces."""
     if s.land != 0:
         finish(s)
+    s.count_pieces()
 
 
 SCHEMA: Final = Schema(
@@ -253,5 +254,5 @@ SCHEMA: Final = Schema(
     Key("feats", PerPlayer(Cell("feats", Whole(0, 127))), "challenges met, as a sum of powers of two"),
     Key("built", PerPlayer(Cell("built", Whole(0, 999))), "machines built"),
     Key("by_others", PerPlayer(Cell("by_others", Whole(0, 99))), "markers that the leader did not place"),
-    after_read=finish_island,
+    after_read=finish_table,
 )

@@ -24,7 +24,16 @@ QUESTIONS: Final = Questions(__name__)
 SETUP_STEPS: Final = (
     "first", "island", "bases", "leaders", "goods", "scrolls", "stock", "dice", "extras", "begin",
 )  # fmt: skip
-(S_FIRST, S_ISLAND, S_BASES, S_LEADERS, S_GOODS, S_SCROLLS, S_STOCK, S_DICE, S_EXTRAS, S_BEGIN) = range(10)
+S_FIRST: Final = 0
+S_ISLAND: Final = 1
+S_BASES: Final = 2
+S_LEADERS: Final = 3
+S_GOODS: Final = 4
+S_SCROLLS: Final = 5
+S_STOCK: Final = 6
+S_DICE: Final = 7
+S_EXTRAS: Final = 8
+S_BEGIN: Final = 9
 # What the turn does next.
 STEPS: Final = ("begin", "roll", "quick", "actions", "draw", "discard", "end")
 BEGIN: Final = 0
@@ -39,8 +48,23 @@ STAGES: Final = (
     "declared", "window1", "dice", "cards", "reveal", "rotten", "window2", "compare", "marker", "consequence",
     "golem", "rob", "plunder", "run", "clear", "draws", "over",
 )  # fmt: skip
-(F_DECLARED, F_WINDOW1, F_DICE, F_CARDS, F_REVEAL, F_ROTTEN, F_WINDOW2, F_COMPARE, F_MARKER, F_CONSEQUENCE,
- F_GOLEM, F_ROB, F_PLUNDER, F_RUN, F_CLEAR, F_DRAWS, F_OVER) = range(17)  # fmt: skip
+F_DECLARED: Final = 0
+F_WINDOW1: Final = 1
+F_DICE: Final = 2
+F_CARDS: Final = 3
+F_REVEAL: Final = 4
+F_ROTTEN: Final = 5
+F_WINDOW2: Final = 6
+F_COMPARE: Final = 7
+F_MARKER: Final = 8
+F_CONSEQUENCE: Final = 9
+F_GOLEM: Final = 10
+F_ROB: Final = 11
+F_PLUNDER: Final = 12
+F_RUN: Final = 13
+F_CLEAR: Final = 14
+F_DRAWS: Final = 15
+F_OVER: Final = 16
 # Why a retrieve, a build or a move is made: what it costs is paid before.
 COSTS: Final = ("free", "die", "car", "charge", "signal", "crane", "quick", "scavengers")
 BY_FREE: Final = 0

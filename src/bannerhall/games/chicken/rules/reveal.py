@@ -37,6 +37,8 @@ def begin_reveal(s: Chicken) -> None:
 def face_down(s: Chicken, player: i64) -> i64:
     """How many cards of a player lie face down."""
     cards: i64 = 0
+    if s.played[player] == 0 and player < s.seats:
+        return cards
     for at in range(player * scrolls.KINDS, (player + 1) * scrolls.KINDS):
         cards += s.laid[at]
     return cards

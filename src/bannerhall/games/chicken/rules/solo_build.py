@@ -88,7 +88,7 @@ def put_up(s: Chicken, model: i64, hex_: i64) -> None:
     slot = free_slot(s, machines.KIND[model])
     s.set_model(slot, model + 1)
     s.set_owner(slot, CHALLENGER)
-    s.place[MACHINE + slot] = hex_ + 1
+    s.stand(MACHINE + slot, hex_ + 1)
     line.enter(s, slot)
     tell(s, BUILDS, MACHINE + slot)
     if s.sink is not None:

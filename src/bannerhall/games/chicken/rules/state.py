@@ -71,6 +71,11 @@ def quick_of(rules: Ruleset) -> i64:
     return 1 if rules.options["quick_game"] else 0
 
 
+def pilots_of(rules: Ruleset) -> i64:
+    """Whether pilots come from the own base and territory only [CHI-BUILD-17]."""
+    return 0 if rules.options["pilots_from"] == "anywhere" else 1
+
+
 def bonus_of(rules: Ruleset) -> i64:
     """What every base adds to the armour of whoever stands on it [CHI-BASE2-01] [CHI-BASE2-03]."""
     return 2 if rules.options["base_bonus"] else 0
@@ -100,6 +105,7 @@ class Chicken(State):
     players: Annotated[i64, whole(1, MOST_PLAYERS, made_by=players_of)]
     quick: Annotated[i64, whole(0, 1, made_by=quick_of)]
     base_bonus: Annotated[i64, whole(0, 2, made_by=bonus_of)]
+    pilots_near: Annotated[i64, whole(0, 1, made_by=pilots_of)]
 
     # The island. Hexes by the tile they are printed on (atlas.py); sets of hexes are masks.
     cell_of: Annotated[vec[i64], row(HEXES, 0, CELLS, shared=True)]  # the cell a hex lies on + 1, 0 in the box
@@ -114,7 +120,10 @@ class Chicken(State):
     spot: Annotated[i64, whole(0, CELLS)]  # the cell somebody is about to lay a tile on + 1
 
     # Pieces: chickens player * 6 + n, leaders LEADER + player, machines MACHINE + slot.
-    place: Annotated[vec[i64], row(PIECES, 0, HEXES)]  # hex + 1; 0 off the island
+    place: Annotated[vec[i64], row(PIECES, 0, HEXES)]  # hex + 1; 0 off the island; only `stand` writes it
+    force: Annotated[vec[i64], row(MOST_PLAYERS, 0, ALL_PIECES)]  # mask of a player's pieces on the island
+    crowd: Annotated[vec[i64], row(HEXES, 0, ALL_PIECES)]  # mask of the pieces on a hex
+    ground: Annotated[vec[i64], row(MOST_PLAYERS, 0, ALL_HEXES)]  # mask of the hexes on which a player has pieces
     shields: Annotated[vec[i64], row(PIECES, 0, SHIELDS, shared=True)]
     plus: Annotated[vec[i64], row(PIECES, 0, DICE, shared=True)]  # permanent dice on a piece
     model: Annotated[vec[i64], row(machines.SLOTS, 0, machines.MODELS, shared=True)]  # model + 1 of a machine in play
@@ -236,6 +245,7 @@ class Chicken(State):
             self.players = src.players
             self.quick = src.quick
             self.base_bonus = src.base_bonus
+            self.pilots_near = src.pilots_near
             self.cell_of = src.cell_of
             self.near = src.near
             self.land = src.land
@@ -245,6 +255,9 @@ class Chicken(State):
             self.tile = src.tile
             self.spot = src.spot
             self.place = src.place[:]
+            self.force = src.force[:]
+            self.crowd = src.crowd[:]
+            self.ground = src.ground[:]
             self.shields = src.shields
             self.plus = src.plus
             self.model = src.model
@@ -330,6 +343,7 @@ class Chicken(State):
             self.players = players_of(rules)
             self.quick = quick_of(rules)
             self.base_bonus = bonus_of(rules)
+            self.pilots_near = pilots_of(rules)
             self.cell_of = BLANK_CELL_OF
             self.near = BLANK_CELL_OF
             self.land = 0
@@ -339,6 +353,9 @@ class Chicken(State):
             self.tile = 0
             self.spot = 0
             self.place = BLANK_PLACE[:]
+            self.force = BLANK_LINKED[:]
+            self.crowd = BLANK_CELL_OF[:]
+            self.ground = BLANK_LINKED[:]
             self.shields = BLANK_PLACE
             self.plus = BLANK_PLACE
             self.model = BLANK_MODEL
@@ -731,6 +748,8 @@ class Chicken(State):
             wrong.append(f"quick is {self.quick}, not 0 to 1")
         if not 0 <= self.base_bonus <= 2:
             wrong.append(f"base_bonus is {self.base_bonus}, not 0 to 2")
+        if not 0 <= self.pilots_near <= 1:
+            wrong.append(f"pilots_near is {self.pilots_near}, not 0 to 1")
         wrong.extend(outside("cell_of", self.cell_of, 0, CELLS))
         wrong.extend(outside("near", self.near, 0, ALL_HEXES))
         if not 0 <= self.land <= ALL_HEXES:
@@ -744,6 +763,9 @@ class Chicken(State):
         if not 0 <= self.spot <= CELLS:
             wrong.append(f"spot is {self.spot}, not 0 to {CELLS}")
         wrong.extend(outside("place", self.place, 0, HEXES))
+        wrong.extend(outside("force", self.force, 0, ALL_PIECES))
+        wrong.extend(outside("crowd", self.crowd, 0, ALL_PIECES))
+        wrong.extend(outside("ground", self.ground, 0, ALL_HEXES))
         wrong.extend(outside("shields", self.shields, 0, SHIELDS))
         wrong.extend(outside("plus", self.plus, 0, DICE))
         wrong.extend(outside("model", self.model, 0, machines.MODELS))
@@ -884,35 +906,82 @@ class Chicken(State):
 
     def standing(self, hex_: i64) -> i64:
         """Mask of the pieces on a hex; pilots are no pieces of their own."""
-        found: i64 = 0
-        place = self.place
+        return self.crowd[hex_]
+
+    def stand(self, piece: i64, at: i64) -> None:
+        """A piece stands on hex `at` - 1 from now on, or with 0 nowhere; a machine has its owner already."""
+        bit = BIT[piece]
+        before = self.place[piece]
+        self.place[piece] = at
+        player = self.player_of(piece)
+        if before != 0:
+            self.crowd[before - 1] &= ~bit
+            self.force[player] &= ~bit
+            if self.crowd[before - 1] & self.force[player] == 0:
+                self.ground[player] &= ~BIT[before - 1]
+        if at != 0:
+            self.crowd[at - 1] |= bit
+            self.force[player] |= bit
+            self.ground[player] |= BIT[at - 1]
+
+    def count_pieces(self) -> None:
+        """Who stands where follows from the places of the pieces."""
+        for player in range(MOST_PLAYERS):
+            self.force[player] = 0
+            self.ground[player] = 0
+        for hex_ in range(HEXES):
+            self.crowd[hex_] = 0
         for piece in range(PIECES):
-            if place[piece] == hex_ + 1:
-                found |= BIT[piece]
-        return found
+            if self.place[piece] != 0:
+                self.stand(piece, self.place[piece])
 
     def army(self, player: i64) -> i64:
         """Mask of all pieces of a player on the island."""
+        return self.force[player]
+
+    def hostile_pieces(self, player: i64) -> i64:
+        """Mask of the pieces of a player's opponents on the island."""
+        found: i64 = 0
+        foes = self.foes_of(player)
+        while foes != 0:
+            found |= self.force[lowest(foes)]
+            foes &= foes - 1
+        return found
+
+    def hexes_of(self, pieces: i64) -> i64:
+        """Mask of the hexes on which these pieces stand."""
         found: i64 = 0
         place = self.place
-        first = player * CHICKENS
-        for piece in range(first, first + CHICKENS):
-            if place[piece] != 0:
-                found |= BIT[piece]
-        if place[LEADER + player] != 0:
-            found |= BIT[LEADER + player]
-        for slot in range(machines.SLOTS):
-            if place[MACHINE + slot] != 0 and self.owner[slot] == player:
-                found |= BIT[MACHINE + slot]
+        while pieces != 0:
+            found |= BIT[place[lowest(pieces)] - 1]
+            pieces &= pieces - 1
+        return found
+
+    def pieces_on(self, hexes: i64) -> i64:
+        """Mask of the pieces on these hexes."""
+        found: i64 = 0
+        crowd = self.crowd
+        while hexes != 0:
+            found |= crowd[lowest(hexes)]
+            hexes &= hexes - 1
         return found
 
     def held_by(self, player: i64) -> i64:
         """Mask of the hexes on which a player has pieces; nobody shares a hex with another [CHI-BAND-09]."""
+        return self.ground[player]
+
+    def held_by_all(self) -> i64:
+        """Mask of the hexes on which anybody has pieces."""
+        ground = self.ground
+        return ground[0] | ground[1] | ground[2] | ground[3]
+
+    def held_by_foes(self, player: i64) -> i64:
+        """Mask of the hexes on which opponents of a player have pieces."""
         found: i64 = 0
-        left = self.army(player)
-        while left != 0:
-            found |= BIT[self.place[lowest(left)] - 1]
-            left &= left - 1
+        foes = self.foes_of(player)
+        while foes != 0:
+            found |= self.ground[lowest(foes)]
+            foes &= foes - 1
         return found
 
     def model_of(self, piece: i64) -> i64:
@@ -971,9 +1040,18 @@ class Chicken(State):
     def cards_of(self, player: i64) -> i64:
         """How many scrolls a player holds."""
         held: i64 = 0
+        hand = self.hand
         for kind in range(player * scrolls.KINDS, (player + 1) * scrolls.KINDS):
-            held += self.hand[kind]
+            held += hand[kind]
         return held
+
+    def has_cards(self, player: i64) -> bool:
+        """Whether a player holds a scroll."""
+        hand = self.hand
+        for kind in range(player * scrolls.KINDS, (player + 1) * scrolls.KINDS):
+            if hand[kind] != 0:
+                return True
+        return False
 
     def fallen(self, player: i64) -> i64:
         """Mask of a player's destroyed chickens: off the island and no pilots."""

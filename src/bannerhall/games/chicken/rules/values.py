@@ -15,11 +15,11 @@ from bannerhall.games.chicken.rules.components import (
     LEADERS_MASK,
     MACHINE,
     NONE,
-    PIECES,
     PLUS2,
     PLUS3,
     SOLDIERS_MASK,
     SOLO,
+    TOWERS_MASK,
 )
 from bannerhall.games.chicken.rules.island import hex_distance
 from bannerhall.games.chicken.rules.state import Chicken
@@ -31,7 +31,6 @@ FLYING_ROCK_RANGED: Final[i64] = 4
 PEBBLE_OF_A_CHICKEN: Final[i64] = 4
 ATTACK: Final[i64] = 1  # sides, as in s.helps and events.SIDES
 DEFENCE: Final[i64] = 2
-FIRST_TOWER: Final[i64] = MACHINE + 26  # machines.FIRST_SLOT[machines.TOWER]
 
 
 # --- Reach -----------------------------------------------------------------------------------------------------------
@@ -70,15 +69,8 @@ def hexes_in_reach(s: Chicken, piece: i64) -> i64:
 def targets(s: Chicken, piece: i64) -> i64:
     """Mask of the pieces that a piece on the island could attack: single members of a stack too, never those of its
     player or of a team-mate [CHI-FIGHT-01] [CHI-FIGHT-03] [CHI-BAND-04]."""
-    hexes = hexes_in_reach(s, piece)
-    foes = s.foes_of(s.player_of(piece))
-    found: i64 = 0
-    place = s.place
-    for other in range(PIECES):
-        at = place[other]
-        if at != 0 and (hexes >> (at - 1)) & 1 == 1 and (foes >> s.player_of(other)) & 1 == 1:
-            found |= BIT[other]
-    return found
+    foes = s.hostile_pieces(s.player_of(piece))
+    return foes & s.pieces_on(hexes_in_reach(s, piece)) if foes != 0 else i64(0)
 
 
 def in_reach(s: Chicken, piece: i64, other: i64) -> bool:
@@ -149,9 +141,12 @@ def beside_tower(s: Chicken, player: i64, piece: i64, model: i64) -> bool:
 
 def tower_of(s: Chicken, player: i64, model: i64) -> i64:
     """The player's tower of this model, or NONE; there is one card of each."""
-    for piece in range(FIRST_TOWER, PIECES):
-        if s.place[piece] != 0 and s.model_of(piece) == model:
-            return piece if s.player_of(piece) == player else NONE
+    left = s.army(player) & TOWERS_MASK
+    while left != 0:
+        piece = lowest(left)
+        left &= left - 1
+        if s.model_of(piece) == model:
+            return piece
     return NONE
 
 
@@ -185,6 +180,8 @@ def card_strength(s: Chicken, player: i64, attacker: i64) -> i64:
     if s.mode == SOLO and player == CHALLENGER:
         return challenger_bonus(s) if s.aggressor == CHALLENGER else i64(0)
     strength: i64 = 0
+    if s.played[player] == 0:
+        return strength
     first = player * scrolls.KINDS
     for kind in range(scrolls.FIRST_STRATEGY):
         many = s.for_attack[first + kind]
@@ -217,6 +214,8 @@ def card_armour(s: Chicken, player: i64) -> i64:
     if s.mode == SOLO and player == CHALLENGER:
         return challenger_bonus(s) if s.aggressor != CHALLENGER else i64(0)
     armour: i64 = 0
+    if s.played[player] == 0:
+        return armour
     first = player * scrolls.KINDS
     for kind in range(scrolls.FIRST_STRATEGY):
         armour += (in_force(s, player, kind) - s.for_attack[first + kind]) * scrolls.ARMOUR[kind]

@@ -19,11 +19,9 @@ from bannerhall.games.chicken.rules.asking import audience_of, face_down, misfit
 from bannerhall.games.chicken.rules.components import (
     BANDING_MASK,
     CARS_MASK,
-    CHICKENS,
     FLAG,
     LEADER,
     LEADERS_MASK,
-    MACHINE,
     PIECES,
 )
 from bannerhall.games.chicken.rules.state import HEXES, Chicken
@@ -36,27 +34,22 @@ PIECE_SECRET: Final[i64] = 2  # the second argument of an event
 def barred(s: Chicken, player: i64) -> i64:
     """Mask of the hexes where nobody of a player's band may end: others stand there, team-mates among them, or own
     pieces without the banding symbol [CHI-MOVE-04] [CHI-MOVE-06] [CHI-BAND-09] [CHI-TEAM-04]."""
-    found: i64 = 0
-    place = s.place
-    for piece in range(LEADER):
-        if place[piece] != 0 and piece // CHICKENS != player:
-            found |= BIT[place[piece] - 1]
+    found = s.hexes_of(s.army(player) & ~BANDING_MASK)
     for other in range(s.players):
-        if place[LEADER + other] != 0 and other != player:
-            found |= BIT[place[LEADER + other] - 1]
-    for piece in range(MACHINE, PIECES):
-        if place[piece] != 0 and (BIT[piece] & BANDING_MASK == 0 or s.owner[piece - MACHINE] != player):
-            found |= BIT[place[piece] - 1]
+        if other != player:
+            found |= s.held_by(other)
     return found
 
 
 def occupied(s: Chicken, pieces: i64) -> i64:
     """Mask of the hexes on which others than these pieces stand."""
-    found: i64 = 0
-    place = s.place
-    for piece in range(PIECES):
-        if place[piece] != 0 and (pieces >> piece) & 1 == 0:
-            found |= BIT[place[piece] - 1]
+    found = s.held_by_all()
+    left = pieces
+    while left != 0:
+        at = s.place[lowest(left)]
+        left &= left - 1
+        if at != 0 and s.standing(at - 1) & ~pieces == 0:
+            found &= ~BIT[at - 1]
     return found
 
 
@@ -88,14 +81,9 @@ def passable(s: Chicken, player: i64) -> i64:
     """Mask of the hexes that a player's pieces may pass over, those with own pieces and with a team-mate's included,
     those with opposing ones only after Shortcut was paid; lava is not left out here [CHI-MOVE-03] [CHI-MOVE-06]
     [CHI-MOVE-07] [CHI-MOVE-08] [CHI-TEAM-04] [CHI-SCROLL-20]."""
-    found = s.land
     if s.sneaky == 1:
-        return found
-    foes = s.foes_of(player)
-    while foes != 0:
-        found &= ~s.held_by(lowest(foes))
-        foes &= foes - 1
-    return found
+        return s.land
+    return s.land & ~s.held_by_foes(player)
 
 
 def speed_of(s: Chicken, player: i64, pieces: i64) -> i64:
@@ -192,7 +180,7 @@ def put(s: Chicken, piece: i64, hex_: i64, how: i64) -> None:
 
 def shift(s: Chicken, piece: i64, hex_: i64, how: i64) -> None:
     """A piece goes to a hex; which face-down chicken it is only its owner is told [CHI-COCK-09]."""
-    s.place[piece] = hex_ + 1
+    s.stand(piece, hex_ + 1)
     if s.sink is None:
         return
     player = s.player_of(piece)

@@ -14,7 +14,7 @@ from bannerhall.core.question import Question
 from bannerhall.core.state import PUBLIC
 from bannerhall.games.chicken.rules import actions, clauses, eggs, losses, questions
 from bannerhall.games.chicken.rules.asking import audience_of
-from bannerhall.games.chicken.rules.components import CHICKENS_MASK, LEADER, MACHINE, NONE, PIECES
+from bannerhall.games.chicken.rules.components import CHICKENS_MASK, LEADERS_MASK, NONE, PIECES
 from bannerhall.games.chicken.rules.state import HEXES, Chicken
 
 
@@ -32,13 +32,7 @@ def washed_tiles(s: Chicken, tiles: i64) -> i64:
 def washed(s: Chicken, tile: i64) -> i64:
     """Mask of the chickens and machines next to a tile, whosever they are; neither leaders nor pieces on the tile
     [CHI-DIS-06] [CHI-DIS-16]."""
-    found: i64 = 0
-    for piece in range(PIECES):
-        if LEADER <= piece < MACHINE or s.place[piece] == 0:
-            continue
-        if (s.near[tile] >> (s.place[piece] - 1)) & 1 == 1:
-            found |= BIT[piece]
-    return found
+    return s.pieces_on(s.near[tile]) & ~LEADERS_MASK
 
 
 def named(s: Chicken, player: i64, pieces: i64) -> i64:
