@@ -24,7 +24,7 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.errors import BadRequest, Fact, Illegal, Refusal
 from bannerhall.core.events import EventKind, Sink, seen
 from bannerhall.core.game import Game
-from bannerhall.core.lesson import has_lesson, lesson_of
+from bannerhall.core.lesson import lessons_of
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, Prompt, State
@@ -232,8 +232,9 @@ def wanted_before_a_match(box: Game) -> list[str]:
         found += [f"aid-{number}-title", f"aid-{number}"]
     found += [f"medal-{group}" for group in box.medals]
     found += [f"reason-{term}" for term in box.new(seed=1).evaluation_terms(0)]
-    if has_lesson(box):
-        found += [f"learn-{number}" for number in (*range(1, len(lesson_of(box).steps) + 1), "end")]
+    for lesson in lessons_of(box):
+        steps = (*range(1, len(lesson.steps) + 1), "end")
+        found += [lesson.message(box.slug, step).removeprefix(f"{box.slug}-") for step in steps]
     return [f"{box.slug}-{name}" for name in found]
 
 

@@ -15,13 +15,13 @@ from bannerhall.core.game import Game
 
 def test_a_game_tells_what_people_ask_before_they_choose_it(here: Served) -> None:
     told = here.stranger().get("/api/games/xorlosch")
-    assert (told["minutes"], told["weight"], told["open_information"], told["lesson"]) == ([45, 120], 2.6, True, True)
+    assert (told["minutes"], told["weight"], told["open_information"], told["lessons"]) == ([45, 120], 2.6, True, 1)
     assert {"name": "short", "options": {"board": "ruins", "short_game": True}, "numbers": {}} in told["presets"]
     assert {"quest", "veto", "respect"} <= set(told["terms"])
     assert told["aids"] == 8
     assert told in here.stranger().get("/api/games")
     plain = here.stranger().get("/api/games/sealed")
-    assert (plain["open_information"], plain["lesson"]) == (False, False)
+    assert (plain["open_information"], plain["lessons"]) == (False, 0)
 
 
 @pytest.mark.parametrize("box", [bannerhall.game(slug) for slug in slugs()], ids=slugs())

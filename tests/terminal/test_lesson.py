@@ -25,7 +25,7 @@ def taught(file: Path, lang: str, *lines: str) -> tuple[LessonSession, str]:
     table = Table(match, [Sitter(HUMAN), Sitter(BOT, "", "random")], seed=1)
     screen = Pages(Script(*lines))
     lesson = LessonSession(table, GAME, Speech(match.state.rules, lang, player_names(["", ""], lang)), screen, file)
-    lesson.steps = lesson_of(GAME).steps
+    lesson.lesson = lesson_of(GAME)
     lesson.play()
     assert isinstance(screen.out, io.StringIO)
     return lesson, screen.text()

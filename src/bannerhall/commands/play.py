@@ -33,6 +33,7 @@ USUAL_BOT = "greedy"
 )
 @click.option("--bot", "level", metavar="LEVEL", help="random, greedy, search or search:N; greedy without it.")
 @click.option("--tutorial", is_flag=True, help="Learn the game: a short lesson, then play on as you like.")
+@click.option("--lesson", type=click.IntRange(1), default=1, metavar="N", help="Which lesson, where there are several.")
 @lang_option
 @click.option("--plain", is_flag=True, help="Plain lines without colours, for screen readers.")
 @click.option("--save", "file", metavar="FILE", help="Where the match is kept (.json or text).")
@@ -48,6 +49,7 @@ def command(
     names: tuple[str, ...],
     level: str | None,
     tutorial: bool,
+    lesson: int,
     lang: str | None,
     plain: bool,
     file: str | None,
@@ -87,7 +89,7 @@ def command(
         many, people = who_plays(human, setup.seats, game(slug).seats)
         box = game(slug)
         if tutorial:
-            match = Match(box.load(lesson_of(box).position), setup.seed or 0, box.typed_by_players)
+            match = Match(box.load(lesson_of(box, lesson).position), setup.seed or 0, box.typed_by_players)
         else:
             match = new_match(box, many, setup, box.at_table if people else {}, box.typed_by_players if people else ())
         sitters = sitting(int(match.state.seats), people, names, level or USUAL_BOT)
@@ -101,7 +103,7 @@ def command(
     box = game(match.record.game)
     session = (LessonSession if tutorial else Session)(table, box, speech, screen_for(plain), kept)
     if isinstance(session, LessonSession):
-        session.steps = lesson_of(box).steps
+        session.lesson = lesson_of(box, lesson)
     session.play()
 
 

@@ -1,8 +1,9 @@
-"""The lesson of a game: a position, and the answers that are explained there, one after the other.
+"""The lessons of a game: each is a position, and the answers that are explained there, one after the other.
 
-A game's `tutorial.json` holds both; step n is explained by the message `<slug>-learn-<n>`, and after the last one
-`<slug>-learn-end` lets the person play on. Between two steps chance and the others may act; a lesson is made so that,
-whatever they do, its next step is allowed and its sentence is true.
+A game's `tutorial.json` holds both for its only lesson, or a list of them under `lessons`. Step n is explained by the
+message `<slug>-learn-<n>`, in the second lesson by `<slug>-learn-2-<n>` and so on; after the last one `...-end` lets
+the person play on. Between two steps chance and the others may act; a lesson is made so that, whatever they do, its
+next step is allowed and its sentence is true.
 """
 
 from __future__ import annotations
@@ -20,18 +21,27 @@ FILE = "tutorial.json"
 
 @dataclass(frozen=True)
 class Lesson:
+    number: int  # from 1
     position: dict[str, Any]
     steps: tuple[str, ...]
 
+    def message(self, slug: str, step: int | str) -> str:
+        """What is said before a step, or at the `end`."""
+        return f"{slug}-learn-{step}" if self.number == 1 else f"{slug}-learn-{self.number}-{step}"
 
-def has_lesson(game: Game) -> bool:
-    return data_of(game.package, FILE) is not None
 
-
-def lesson_of(game: Game) -> Lesson:
-    """The lesson of a game; refused where there is none."""
+def lessons_of(game: Game) -> list[Lesson]:
     text = data_of(game.package, FILE)
     if text is None:
-        raise BadRequest("no-tutorial", game=game.slug)
+        return []
     data = json.loads(text)
-    return Lesson(data["position"], tuple(data["steps"]))
+    rows = data.get("lessons", [data])
+    return [Lesson(number, row["position"], tuple(row["steps"])) for number, row in enumerate(rows, 1)]
+
+
+def lesson_of(game: Game, number: int = 1) -> Lesson:
+    """One lesson of a game; refused where there is none."""
+    found = next((lesson for lesson in lessons_of(game) if lesson.number == number), None)
+    if found is None:
+        raise BadRequest("no-tutorial", game=game.slug)
+    return found

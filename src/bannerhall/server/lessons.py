@@ -17,16 +17,16 @@ from bannerhall.server.store.database import Row, Statement
 BOT = "greedy"
 
 
-def lesson_in(box: Game) -> Lesson:
+def lesson_in(box: Game, number: int) -> Lesson:
     try:
-        return lesson_of(box)
+        return lesson_of(box, number)
     except BadRequest as error:
         raise not_found("lesson") from error
 
 
-async def make(hall: Hall, account: Row, box: Game) -> str:
-    """A private table at the first step of the lesson, already begun; its id."""
-    position = lesson_in(box).position
+async def make(hall: Hall, account: Row, box: Game, number: int) -> str:
+    """A private table at the first step of a lesson, already begun; its id."""
+    position = lesson_in(box, number).position
     others = [wire.NewChair(kind="bot", bot=BOT)] * (position["seats"] - 1)
     wanted = wire.NewTable(game=box.slug, chairs=[wire.NewChair(kind="me"), *others], visibility="private")
     match_id = new_id()

@@ -13,7 +13,7 @@ export async function againstBots(game: GameInfo, level = "greedy"): Promise<Tab
   return await post<TableInfo>("/api/tables", { game: game.slug, chairs, start: true });
 }
 
-export async function lesson(game: GameInfo): Promise<TableInfo> {
+export async function lesson(slug: string, number = 1): Promise<TableInfo> {
   await comeIn();
-  return await post<TableInfo>(`/api/games/${game.slug}/lesson`);
+  return await post<TableInfo>(`/api/games/${slug}/lesson?number=${number}`);
 }

@@ -327,6 +327,7 @@ web-hint-worth = { $share } % seiner Versuche, Aussichten { $worth } %
 web-lesson = Lektion
 web-lesson-step = Lektion, Schritt { $step } von { $count }
 web-lesson-done = Lektion geschafft
+web-lesson-next = Die nächste Lektion
 web-graph = Punkte im Lauf der Partie
 web-graph-missing = Der Verlauf der Partie lässt sich gerade nicht zeigen.
 web-result = Ergebnis

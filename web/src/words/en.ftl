@@ -327,6 +327,7 @@ web-hint-worth = { $share } % of its trials, worth { $worth } %
 web-lesson = Lesson
 web-lesson-step = Lesson, step { $step } of { $count }
 web-lesson-done = Lesson done
+web-lesson-next = The next lesson
 web-graph = Points over the match
 web-graph-missing = The course of the match cannot be shown just now.
 web-result = Result

@@ -327,6 +327,7 @@ web-hint-worth = { $share } % de sus ensayos, posibilidades { $worth } %
 web-lesson = Lección
 web-lesson-step = Lección, paso { $step } de { $count }
 web-lesson-done = Lección terminada
+web-lesson-next = La lección siguiente
 web-graph = Puntos a lo largo de la partida
 web-graph-missing = El curso de la partida no se puede mostrar en este momento.
 web-result = Resultado

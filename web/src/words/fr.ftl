@@ -327,6 +327,7 @@ web-hint-worth = { $share } % de ses essais, chances { $worth } %
 web-lesson = Leçon
 web-lesson-step = Leçon, étape { $step } sur { $count }
 web-lesson-done = Leçon terminée
+web-lesson-next = La leçon suivante
 web-graph = Les points au fil de la partie
 web-graph-missing = Le déroulement de la partie ne peut pas être montré en ce moment.
 web-result = Résultat

@@ -12,7 +12,7 @@ from bannerhall import games, words
 from bannerhall.bots import LEVELS
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.game import Condition, Game, Number, Option
-from bannerhall.core.lesson import has_lesson
+from bannerhall.core.lesson import lessons_of
 from bannerhall.core.rulebook import HALL_PACKAGE, rulebook
 from bannerhall.server.problems import not_found
 from bannerhall.server.requests import ANYBODY, JSON, Call, Endpoint, Query, answer, encode
@@ -99,7 +99,7 @@ class GameInfo(Struct, frozen=True):
     minutes: list[int]
     weight: float
     open_information: bool
-    lesson: bool
+    lessons: int
     presets: list[PresetInfo]
     terms: list[str]
     aids: int
@@ -134,7 +134,7 @@ def game_info(box: Game) -> GameInfo:
         minutes=list(box.minutes),
         weight=box.weight,
         open_information=box.open_information,
-        lesson=has_lesson(box),
+        lessons=len(lessons_of(box)),
         presets=[PresetInfo(preset.name, dict(preset.options), dict(preset.numbers)) for preset in box.presets],
         terms=list(box.terms),
         aids=box.aids,

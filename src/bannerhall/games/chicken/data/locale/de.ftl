@@ -971,3 +971,21 @@ chicken-remark-target =
         [dice] { $strength } + { $dice } mit Würfeln = { $sum } gegen { $armour }: gelingt, wenn keine Karten dazukommen.
        *[short] { $strength } + { $dice } mit Würfeln = { $sum } gegen { $armour }: misslingt ohne Karten.
     }
+
+## Lessons
+
+chicken-learn-1 = Lektion, Schritt 1: Verbrauchte Würfel wirfst du zu Beginn deines Zuges; die auf deinem Banner behältst du. Wirf die drei.
+chicken-learn-2 = Schritt 2: Eine Aktion je Zug ist frei. Baue einen Holzsoldaten für 2 Holz; ein Huhn steuert ihn.
+chicken-learn-3 = Schritt 3: Maschinen stehen in deinem Gebiet oder auf deiner Basis. Dieses Feld liegt auf dem Weg zum Gegner.
+chicken-learn-4 = Schritt 4: Jedes deiner Hühner auf der Insel kann Pilot sein. Es verlässt das Brett, bis die Maschine zerstört wird.
+chicken-learn-5 = Schritt 5: Ein Krallenwürfel bezahlt eine weitere Bewegung oder einen Kampf. Lass den Soldaten marschieren; er darf zwei Felder weit.
+chicken-learn-6 = Schritt 6: das erste Feld des Weges.
+chicken-learn-7 = Schritt 7: Er könnte noch ein Feld weiter, aber bleib hier.
+chicken-learn-8 = Schritt 8: Behaltene Würfel sind nicht verloren: Sterne sparst du an, +2 und +3 helfen im Kampf. Beende deine Aktionen; danach ziehst du eine Schriftrolle.
+chicken-learn-end = Das war ein Zug. Die nächste Lektion handelt vom Kampf.
+chicken-learn-2-1 = Lektion, Schritt 1: Dein Hammer-Streitwagen steht neben dem gegnerischen Anführer. Greif mit der freien Aktion an.
+chicken-learn-2-2 = Schritt 2: Der Angreifer nennt das Ziel, auch im Gedränge. Stärke 7 gegen Rüstung 11 reicht noch nicht.
+chicken-learn-2-3 = Schritt 3: Zuerst darfst du Würfel dazugeben. Dieser macht 9 daraus.
+chicken-learn-2-4 = Schritt 4: Dann dürfen alle mit Schriftrollen reihum welche verdeckt legen. Gib Stahlkrallen dazu: +3, also 12 gegen 11. Auch ein Gleichstand würde reichen.
+chicken-learn-2-5 = Schritt 5: Der Anführer ist gedemütigt, und dein Marker liegt auf seinem Banner. Der Wagen bleibt, wo er ist. Beende deine Aktionen.
+chicken-learn-2-end = Das war ein Kampf. Spiel weiter, wie du magst.

@@ -971,3 +971,21 @@ chicken-remark-target =
         [dice] { $strength } + { $dice } by dice = { $sum } against { $armour }: succeeds, unless cards are added.
        *[short] { $strength } + { $dice } by dice = { $sum } against { $armour }: fails without cards.
     }
+
+## Lessons
+
+chicken-learn-1 = Lesson, step 1: dice that are used up are rolled at the start of your turn; those on your banner are kept. Roll the three.
+chicken-learn-2 = Step 2: one action a turn is free. Build a Wooden Soldier for 2 wood; a chicken steers it.
+chicken-learn-3 = Step 3: machines stand in your territory or on your base. This hex lies towards your opponent.
+chicken-learn-4 = Step 4: any of your chickens on the island can be the pilot. It leaves the board until the machine is destroyed.
+chicken-learn-5 = Step 5: a claw die pays for another move or a fight. Let the soldier march; it may go two hexes.
+chicken-learn-6 = Step 6: the first hex of the way.
+chicken-learn-7 = Step 7: it could go one hex farther, but stay here.
+chicken-learn-8 = Step 8: dice that you keep are no waste: stars are saved up, +2 and +3 help in fights. End your actions; then you draw a scroll.
+chicken-learn-end = That was a turn. The next lesson is about fights.
+chicken-learn-2-1 = Lesson, step 1: your Hammer Battle Car stands beside the opposing leader. Attack with the free action.
+chicken-learn-2-2 = Step 2: the attacker names the target, even in a crowd. Strength 7 against armour 11 is not enough yet.
+chicken-learn-2-3 = Step 3: first you may add dice. This one makes it 9.
+chicken-learn-2-4 = Step 4: then everybody with scrolls may lay some face down, in turn. Add Steel Talons: +3, so 12 against 11. A tie would do as well.
+chicken-learn-2-5 = Step 5: the leader is humiliated, and your marker lies on that banner. The car stays where it is. End your actions.
+chicken-learn-2-end = That was a fight. Play on as you like.

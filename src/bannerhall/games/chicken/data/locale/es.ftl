@@ -971,3 +971,21 @@ chicken-remark-target =
         [dice] { $strength } + { $dice } con dados = { $sum } contra { $armour }: sale bien, si nadie añade cartas.
        *[short] { $strength } + { $dice } con dados = { $sum } contra { $armour }: fracasa sin cartas.
     }
+
+## Lessons
+
+chicken-learn-1 = Lección, paso 1: los dados gastados se tiran al empezar tu turno; los de tu estandarte se quedan. Tira los tres.
+chicken-learn-2 = Paso 2: una acción por turno es gratis. Construye un soldado de madera por 2 de madera; un pollo lo pilota.
+chicken-learn-3 = Paso 3: las máquinas se ponen en tu territorio o en tu base. Este hexágono queda de camino al rival.
+chicken-learn-4 = Paso 4: cualquiera de tus pollos en la isla puede ser el piloto. Sale del tablero hasta que destruyan la máquina.
+chicken-learn-5 = Paso 5: un dado de garra paga otro movimiento o un combate. Haz marchar al soldado; puede avanzar dos hexágonos.
+chicken-learn-6 = Paso 6: el primer hexágono del camino.
+chicken-learn-7 = Paso 7: podría avanzar uno más, pero quédate aquí.
+chicken-learn-8 = Paso 8: los dados que guardas no se pierden: las estrellas se ahorran, +2 y +3 ayudan en los combates. Termina tus acciones; luego robas un pergamino.
+chicken-learn-end = Eso fue un turno. La lección siguiente trata de los combates.
+chicken-learn-2-1 = Lección, paso 1: tu carro martillo está junto al líder rival. Ataca con la acción gratis.
+chicken-learn-2-2 = Paso 2: el atacante nombra el objetivo, aunque haya muchos. Fuerza 7 contra armadura 11 aún no basta.
+chicken-learn-2-3 = Paso 3: primero puedes añadir dados. Este da 9.
+chicken-learn-2-4 = Paso 4: luego todos los que tienen pergaminos pueden poner algunos boca abajo, por turno. Añade las garras de acero: +3, es decir 12 contra 11. Un empate también bastaría.
+chicken-learn-2-5 = Paso 5: el líder queda humillado y tu marcador está en su estandarte. El carro se queda donde está. Termina tus acciones.
+chicken-learn-2-end = Eso fue un combate. Sigue como quieras.

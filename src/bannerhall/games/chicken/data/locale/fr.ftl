@@ -971,3 +971,21 @@ chicken-remark-target =
         [dice] { $strength } + { $dice } avec les dés = { $sum } contre { $armour } : réussit, sauf si des cartes s’ajoutent.
        *[short] { $strength } + { $dice } avec les dés = { $sum } contre { $armour } : échoue sans cartes.
     }
+
+## Lessons
+
+chicken-learn-1 = Leçon, étape 1 : les dés dépensés sont relancés au début de ton tour ; ceux de ta bannière restent. Lance les trois.
+chicken-learn-2 = Étape 2 : une action par tour est gratuite. Construis un soldat de bois pour 2 bois ; un poulet le pilote.
+chicken-learn-3 = Étape 3 : les machines se placent sur ton territoire ou ta base. Cet hexagone est sur le chemin de l’adversaire.
+chicken-learn-4 = Étape 4 : n’importe lequel de tes poulets sur l’île peut être pilote. Il quitte le plateau jusqu’à la destruction de la machine.
+chicken-learn-5 = Étape 5 : un dé griffe paie un autre déplacement ou un combat. Fais marcher le soldat ; il peut avancer de deux hexagones.
+chicken-learn-6 = Étape 6 : le premier hexagone du chemin.
+chicken-learn-7 = Étape 7 : il pourrait avancer encore, mais reste ici.
+chicken-learn-8 = Étape 8 : les dés gardés ne sont pas perdus : les étoiles s’accumulent, +2 et +3 aident au combat. Finis tes actions ; ensuite tu pioches un parchemin.
+chicken-learn-end = C’était un tour. La leçon suivante parle des combats.
+chicken-learn-2-1 = Leçon, étape 1 : ton char à marteau est à côté du chef adverse. Attaque avec l’action gratuite.
+chicken-learn-2-2 = Étape 2 : l’attaquant nomme la cible, même dans une foule. Force 7 contre armure 11 ne suffit pas encore.
+chicken-learn-2-3 = Étape 3 : d’abord tu peux ajouter des dés. Celui-ci donne 9.
+chicken-learn-2-4 = Étape 4 : puis tous ceux qui ont des parchemins peuvent en poser face cachée, à tour de rôle. Ajoute les serres d’acier : +3, donc 12 contre 11. Une égalité suffirait aussi.
+chicken-learn-2-5 = Étape 5 : le chef est humilié et ta marque est sur sa bannière. Le char reste où il est. Finis tes actions.
+chicken-learn-2-end = C’était un combat. Continue comme tu veux.
