@@ -20,7 +20,7 @@ from bannerhall.games.chicken.rules.bases import ChooseBase, Compass
 from bannerhall.games.chicken.rules.building import BasePlace, Link, Place, Rotate, Side, SinglePlace, Tile
 from bannerhall.games.chicken.rules.card_rounds import Cards
 from bannerhall.games.chicken.rules.clauses import CLAUSES
-from bannerhall.games.chicken.rules.components import CONDITIONS, NUMBERS, OPTIONS, PRESETS
+from bannerhall.games.chicken.rules.components import AIDS, CONDITIONS, NUMBERS, OPTIONS, PRESETS, TERMS
 from bannerhall.games.chicken.rules.cyclone import Blown, Robbed
 from bannerhall.games.chicken.rules.dealing import ChooseLeader, DealGood, DealLeader, DealScroll, OwnLeader, Rival
 from bannerhall.games.chicken.rules.disasters import Burst, Disaster, Disasters, Push
@@ -140,6 +140,8 @@ GAME = Game(
     conditions=CONDITIONS,
     numbers=NUMBERS,
     presets=PRESETS,
+    terms=TERMS,
+    aids=AIDS,
     remark=sentences.remark,
     in_the_open=openness.in_the_open,
     open_answers=openness.open_answers,

@@ -166,3 +166,22 @@ PRESETS: Final = (
     Preset("solo", {"mode": "solo"}),
     Preset("gentle", {"mode": "solo", "solo_draws": 1, "hardcore": True}),
 )
+TERMS: Final = (
+    "leader",
+    "unit",
+    "pilot",
+    "band",
+    "banner",
+    "base",
+    "territory",
+    "lava",
+    "marker",
+    "shield",
+    "epic",
+    "used",
+    "magic",
+    "strategy",
+    "disaster",
+    "storage",
+)
+AIDS: Final = 6

@@ -989,3 +989,53 @@ chicken-learn-2-3 = Schritt 3: Zuerst darfst du Würfel dazugeben. Dieser macht 
 chicken-learn-2-4 = Schritt 4: Dann dürfen alle mit Schriftrollen reihum welche verdeckt legen. Gib Stahlkrallen dazu: +3, also 12 gegen 11. Auch ein Gleichstand würde reichen.
 chicken-learn-2-5 = Schritt 5: Der Anführer ist gedemütigt, und dein Marker liegt auf seinem Banner. Der Wagen bleibt, wo er ist. Beende deine Aktionen.
 chicken-learn-2-end = Das war ein Kampf. Spiel weiter, wie du magst.
+
+## Glossary
+
+chicken-term-leader = Anführer
+chicken-term-leader-about = Dein Oberhuhn: Ein Erfolg demütigt ihn, zerstört ihn aber nicht.
+chicken-term-unit = Einheit
+chicken-term-unit-about = Ein Huhn oder eine Maschine; ein Anführer ist keine.
+chicken-term-pilot = Pilot
+chicken-term-pilot-about = Ein Huhn, das eine Maschine steuert; wird sie zerstört, kehrt es zur Basis zurück.
+chicken-term-band = Verband
+chicken-term-band-about = Anführer, Hühner und Soldaten eines Spielers auf einem Feld; sie ziehen zusammen, so schnell wie der Schnellste.
+chicken-term-banner = Banner
+chicken-term-banner-about = Dort liegen deine Würfel, deine Rohstoffe und die Marker gegen dich.
+chicken-term-base = Basis
+chicken-term-base-about = Dein Nest: Hierher kehren Hühner und Piloten zurück.
+chicken-term-territory = Gebiet
+chicken-term-territory-about = Die vier Felder, die zu deiner Basis gehören; dort werden Maschinen gebaut.
+chicken-term-lava = Lava
+chicken-term-lava-about = Niemand darf sie betreten; wer dort steht, wenn ein Plättchen wendet, hat Pech.
+chicken-term-marker = Demütigungsmarker
+chicken-term-marker-about = Liegt auf dem Banner des Anführers, den du besiegt hast: So gewinnst du.
+chicken-term-shield = Schild
+chicken-term-shield-about = Fängt einen erfolgreichen Angriff ab.
+chicken-term-epic = Epischer Tod
+chicken-term-epic-about = Wird ein Anführer in einem Zug zweimal vom selben Spieler ohne Schild besiegt, stirbt er; der Ersatz übernimmt.
+chicken-term-used = Verbrauchter Würfel
+chicken-term-used-about = Er liegt neben dem Banner und wird zu Beginn deines nächsten Zuges geworfen.
+chicken-term-magic = Magie
+chicken-term-magic-about = Eine Schriftrolle für einen Kampf oder eine Aktion; danach wird sie abgelegt.
+chicken-term-strategy = Strategie
+chicken-term-strategy-about = Eine Schriftrolle, die gilt, bis eine andere sie ersetzt.
+chicken-term-disaster = Katastrophe
+chicken-term-disaster-about = Schlägt sofort zu, wenn sie gezogen wird, und kommt zurück in den Stapel.
+chicken-term-storage = Lager
+chicken-term-storage-about = Rohstoffe, die niemandem gehören; was bezahlt wird, kommt dorthin.
+
+## Player aid
+
+chicken-aid-1-title = Ziel
+chicken-aid-1 = Zu dritt oder viert: je ein Marker auf zwei verschiedenen Bannern. Zu zweit: zwei Marker auf dem anderen Banner. Team: einer auf jedem Gegner. Flagge: eine fremde Flagge zur eigenen Basis. Solo: Ein Erfolg gewinnt, eine Niederlage beendet alles.
+chicken-aid-2-title = Dein Zug
+chicken-aid-2 = 1. Nimm Würfel zurück, wenn du magst, und wirf sie mit allen verbrauchten, einmal. 2. Aktionen: eine ist frei (bauen, bewegen, kämpfen oder zurückholen); Kralle: bewegen oder kämpfen; Zurückholen: ein Huhn und ein Rohstoff; +1: für immer auf eine Figur; Sterne kaufen Effekte. 3. Zieh eine Schriftrolle. Behaltene Würfel bleiben dir.
+chicken-aid-3-title = Sterne
+chicken-aid-3 = 1: vier neue Maschinen. 1: ziehen, dann eine ablegen. 2: eine Schriftrolle ziehen. 3: ziehen, alle Hühner zurück, bis 9 Rohstoffe auffüllen. 4: ein Schild. 5: ein Marker gegen dich geht zurück.
+chicken-aid-4-title = Kampf
+chicken-aid-4 = Stärke mindestens Rüstung ist ein Erfolg; Gleichstand reicht. Angegriffen wird ein Nachbarfeld, im Fernkampf weiter. Dann: +2- und +3-Würfel des Angreifers; alle mit Schriftrollen dürfen reihum welche verdeckt legen, bis alle nacheinander passen; aufdecken, der Verteidiger zuerst, Unbeteiligte nennen ihre Seite; vergleichen. Der Angreifer bleibt stehen.
+chicken-aid-5-title = Danach
+chicken-aid-5 = Ein Schild fängt den Schlag ab. Eine Einheit wird zerstört, Piloten kehren zur Basis zurück. Ein Anführer: ein Marker auf seinem Banner. Zwei Erfolge in einem Zug gegen einen Anführer ohne Schild: epischer Tod.
+chicken-aid-6-title = Bauen
+chicken-aid-6 = Im eigenen Gebiet oder auf der Basis, auf einem freien Feld (Soldaten auch in einem Verband). Bezahl die Karte, nimm Piloten von deinen Hühnern. Insgesamt gibt es 9 Soldaten, 6 Golems, 6 Wagen, 5 Kanonen, 6 Türme.

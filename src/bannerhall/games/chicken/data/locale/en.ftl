@@ -989,3 +989,53 @@ chicken-learn-2-3 = Step 3: first you may add dice. This one makes it 9.
 chicken-learn-2-4 = Step 4: then everybody with scrolls may lay some face down, in turn. Add Steel Talons: +3, so 12 against 11. A tie would do as well.
 chicken-learn-2-5 = Step 5: the leader is humiliated, and your marker lies on that banner. The car stays where it is. End your actions.
 chicken-learn-2-end = That was a fight. Play on as you like.
+
+## Glossary
+
+chicken-term-leader = Leader
+chicken-term-leader-about = Your figurehead: humiliated by a success, not destroyed by it.
+chicken-term-unit = Unit
+chicken-term-unit-about = A chicken or a machine; a leader isn’t one.
+chicken-term-pilot = Pilot
+chicken-term-pilot-about = A chicken that steers a machine; it comes back to the base when the machine is destroyed.
+chicken-term-band = Band
+chicken-term-band-about = Leader, chickens and soldiers of one player on one hex; they move together, as fast as the fastest.
+chicken-term-banner = Banner
+chicken-term-banner-about = Where your dice, resources and the markers against you lie.
+chicken-term-base = Base
+chicken-term-base-about = Your nest: chickens and pilots return here.
+chicken-term-territory = Territory
+chicken-term-territory-about = The four hexes linked to your base; machines are built there.
+chicken-term-lava = Lava
+chicken-term-lava-about = Nobody may enter it; whoever stands there when a tile turns is in trouble.
+chicken-term-marker = Humiliation marker
+chicken-term-marker-about = Laid on the banner of the leader you have beaten: the way to win.
+chicken-term-shield = Shield
+chicken-term-shield-about = Takes one successful attack upon itself.
+chicken-term-epic = Epic death
+chicken-term-epic-about = A leader beaten twice in one turn by one player, without a shield, dies; the spare leader takes over.
+chicken-term-used = Used-up die
+chicken-term-used-about = It lies beside the banner and is rolled at the start of your next turn.
+chicken-term-magic = Magic
+chicken-term-magic-about = A scroll for one fight or one action; then it is discarded.
+chicken-term-strategy = Strategy
+chicken-term-strategy-about = A scroll that stays in force until another one takes its place.
+chicken-term-disaster = Disaster
+chicken-term-disaster-about = Strikes at once when it is drawn, and goes back into the deck.
+chicken-term-storage = Storage
+chicken-term-storage-about = Resources that belong to nobody; what is paid goes there.
+
+## Player aid
+
+chicken-aid-1-title = Aim
+chicken-aid-1 = Three or four players: a marker on two different banners. Two players: two markers on the other banner. Teams: one on each opponent. Flag: carry a foreign flag to your base. Solo: one success wins, one loss ends it.
+chicken-aid-2-title = Your turn
+chicken-aid-2 = 1. Take dice back if you like, then roll them with all used-up ones, once. 2. Actions: one is free (build, move, fight or retrieve); claw: move or fight; retrieve die: a chicken and a resource; +1 die: lay it on a piece for good; stars buy effects. 3. Draw a scroll. Dice you keep stay yours.
+chicken-aid-3-title = Stars
+chicken-aid-3 = 1: four new machines. 1: draw a scroll, then discard one. 2: draw a scroll. 3: draw, all chickens return, fill up to 9 resources. 4: a shield. 5: a marker against you goes back.
+chicken-aid-4-title = Fights
+chicken-aid-4 = Strength at least armour succeeds; a tie is enough. Attack an adjacent hex, ranged pieces farther. Then: +2 and +3 dice of the attacker; everybody with scrolls may lay some face down, in turn, until all pass in a row; reveal, the defender first, bystanders name their side; compare. The attacker stays where it is.
+chicken-aid-5-title = Afterwards
+chicken-aid-5 = A shield takes the blow. A unit is destroyed, pilots return to the base. A leader: a marker on that banner. Two successes in one turn against an unshielded leader: epic death.
+chicken-aid-6-title = Building
+chicken-aid-6 = In your territory or on your base, on a free hex (soldiers may join a band). Pay the card, take pilots from your chickens. Limits: 9 soldiers, 6 golems, 6 cars, 5 cannons, 6 towers in all.

@@ -989,3 +989,53 @@ chicken-learn-2-3 = Paso 3: primero puedes añadir dados. Este da 9.
 chicken-learn-2-4 = Paso 4: luego todos los que tienen pergaminos pueden poner algunos boca abajo, por turno. Añade las garras de acero: +3, es decir 12 contra 11. Un empate también bastaría.
 chicken-learn-2-5 = Paso 5: el líder queda humillado y tu marcador está en su estandarte. El carro se queda donde está. Termina tus acciones.
 chicken-learn-2-end = Eso fue un combate. Sigue como quieras.
+
+## Glossary
+
+chicken-term-leader = Líder
+chicken-term-leader-about = Tu cabecilla: un éxito lo humilla, pero no lo destruye.
+chicken-term-unit = Unidad
+chicken-term-unit-about = Un pollo o una máquina; un líder no lo es.
+chicken-term-pilot = Piloto
+chicken-term-pilot-about = Un pollo que lleva una máquina; si la destruyen, vuelve a la base.
+chicken-term-band = Formación
+chicken-term-band-about = Líder, pollos y soldados de un jugador en un hexágono; avanzan juntos, tan rápido como el más rápido.
+chicken-term-banner = Estandarte
+chicken-term-banner-about = Donde están tus dados, tus recursos y los marcadores contra ti.
+chicken-term-base = Base
+chicken-term-base-about = Tu nido: aquí vuelven pollos y pilotos.
+chicken-term-territory = Territorio
+chicken-term-territory-about = Los cuatro hexágonos unidos a tu base; ahí se construyen las máquinas.
+chicken-term-lava = Lava
+chicken-term-lava-about = Nadie puede entrar; quien esté ahí cuando se gira la loseta lo pasa mal.
+chicken-term-marker = Marcador de humillación
+chicken-term-marker-about = Se pone en el estandarte del líder vencido: así se gana.
+chicken-term-shield = Escudo
+chicken-term-shield-about = Absorbe un ataque con éxito.
+chicken-term-epic = Muerte épica
+chicken-term-epic-about = Un líder vencido dos veces en un turno por el mismo jugador, sin escudo, muere; lo sustituye el de reserva.
+chicken-term-used = Dado gastado
+chicken-term-used-about = Está junto al estandarte y se tira al empezar tu próximo turno.
+chicken-term-magic = Magia
+chicken-term-magic-about = Un pergamino para un combate o una acción; después se descarta.
+chicken-term-strategy = Estrategia
+chicken-term-strategy-about = Un pergamino que vale hasta que otro lo sustituye.
+chicken-term-disaster = Desastre
+chicken-term-disaster-about = Golpea en cuanto se roba y vuelve al mazo.
+chicken-term-storage = Almacén
+chicken-term-storage-about = Recursos de nadie; lo que se paga va ahí.
+
+## Player aid
+
+chicken-aid-1-title = Objetivo
+chicken-aid-1 = Tres o cuatro jugadores: un marcador en dos estandartes distintos. Dos: dos marcadores en el otro estandarte. Equipos: uno en cada rival. Bandera: lleva una bandera ajena a tu base. Solitario: un éxito gana, una derrota lo acaba todo.
+chicken-aid-2-title = Tu turno
+chicken-aid-2 = 1. Recoge dados si quieres y tíralos con todos los gastados, una vez. 2. Acciones: una es gratis (construir, mover, luchar o recuperar); garra: mover o luchar; dado de recuperar: un pollo y un recurso; +1: para siempre sobre una pieza; las estrellas compran efectos. 3. Roba un pergamino. Los dados guardados siguen siendo tuyos.
+chicken-aid-3-title = Estrellas
+chicken-aid-3 = 1: cuatro máquinas nuevas. 1: roba y descarta. 2: roba un pergamino. 3: roba, vuelven todos los pollos, hasta 9 recursos. 4: un escudo. 5: se retira un marcador contra ti.
+chicken-aid-4-title = Combates
+chicken-aid-4 = Fuerza igual o mayor que la armadura: éxito; basta el empate. Se ataca un hexágono vecino, a distancia más lejos. Luego: dados +2 y +3 del atacante; quien tenga pergaminos puede ponerlos boca abajo, por turno, hasta que todos pasen seguidos; se revelan, primero el defensor, los terceros eligen bando; se compara. El atacante no se mueve.
+chicken-aid-5-title = Después
+chicken-aid-5 = Un escudo absorbe el golpe. Una unidad se destruye, los pilotos vuelven a la base. Un líder: un marcador en su estandarte. Dos éxitos en un turno contra un líder sin escudo: muerte épica.
+chicken-aid-6-title = Construir
+chicken-aid-6 = En tu territorio o base, en un hexágono libre (un soldado puede unirse a una formación). Paga la carta y toma pilotos de tus pollos. En total: 9 soldados, 6 gólems, 6 carros, 5 cañones, 6 torres.

@@ -989,3 +989,53 @@ chicken-learn-2-3 = Étape 3 : d’abord tu peux ajouter des dés. Celui-ci donn
 chicken-learn-2-4 = Étape 4 : puis tous ceux qui ont des parchemins peuvent en poser face cachée, à tour de rôle. Ajoute les serres d’acier : +3, donc 12 contre 11. Une égalité suffirait aussi.
 chicken-learn-2-5 = Étape 5 : le chef est humilié et ta marque est sur sa bannière. Le char reste où il est. Finis tes actions.
 chicken-learn-2-end = C’était un combat. Continue comme tu veux.
+
+## Glossary
+
+chicken-term-leader = Chef
+chicken-term-leader-about = Ta figure de proue : un succès l’humilie sans le détruire.
+chicken-term-unit = Unité
+chicken-term-unit-about = Un poulet ou une machine ; un chef n’en est pas une.
+chicken-term-pilot = Pilote
+chicken-term-pilot-about = Un poulet qui conduit une machine ; si elle est détruite, il revient à la base.
+chicken-term-band = Formation
+chicken-term-band-about = Chef, poulets et soldats d’un joueur sur un hexagone ; ils avancent ensemble, à la vitesse du plus rapide.
+chicken-term-banner = Bannière
+chicken-term-banner-about = Là où sont tes dés, tes ressources et les marques contre toi.
+chicken-term-base = Base
+chicken-term-base-about = Ton nid : poulets et pilotes y reviennent.
+chicken-term-territory = Territoire
+chicken-term-territory-about = Les quatre hexagones liés à ta base ; on y construit les machines.
+chicken-term-lava = Lave
+chicken-term-lava-about = Personne n’y entre ; qui s’y trouve quand la tuile se retourne a des ennuis.
+chicken-term-marker = Marque d’humiliation
+chicken-term-marker-about = Posée sur la bannière du chef que tu as battu : c’est ainsi qu’on gagne.
+chicken-term-shield = Bouclier
+chicken-term-shield-about = Absorbe une attaque réussie.
+chicken-term-epic = Mort épique
+chicken-term-epic-about = Un chef battu deux fois dans un tour par le même joueur, sans bouclier, meurt ; le remplaçant prend sa place.
+chicken-term-used = Dé dépensé
+chicken-term-used-about = Il est à côté de la bannière et sera relancé au début de ton prochain tour.
+chicken-term-magic = Magie
+chicken-term-magic-about = Un parchemin pour un combat ou une action ; puis il est défaussé.
+chicken-term-strategy = Stratégie
+chicken-term-strategy-about = Un parchemin qui reste en vigueur jusqu’à ce qu’un autre le remplace.
+chicken-term-disaster = Catastrophe
+chicken-term-disaster-about = Frappe dès qu’on la pioche, puis retourne dans la pioche.
+chicken-term-storage = Réserve
+chicken-term-storage-about = Les ressources de personne ; ce qu’on paie y va.
+
+## Player aid
+
+chicken-aid-1-title = But
+chicken-aid-1 = À trois ou quatre : une marque sur deux bannières différentes. À deux : deux marques sur l’autre bannière. Équipes : une sur chaque adversaire. Drapeau : rapporte un drapeau adverse à ta base. Solo : un succès gagne, une défaite termine tout.
+chicken-aid-2-title = Ton tour
+chicken-aid-2 = 1. Reprends des dés si tu veux et lance-les avec tous les dés dépensés, une fois. 2. Actions : une est gratuite (construire, avancer, combattre ou récupérer) ; griffe : avancer ou combattre ; dé récupérer : un poulet et une ressource ; +1 : posé pour de bon sur une figurine ; les étoiles achètent des effets. 3. Pioche un parchemin. Les dés gardés restent à toi.
+chicken-aid-3-title = Étoiles
+chicken-aid-3 = 1 : quatre nouvelles machines. 1 : pioche, puis défausse. 2 : pioche un parchemin. 3 : pioche, tous les poulets reviennent, jusqu’à 9 ressources. 4 : un bouclier. 5 : une marque contre toi repart.
+chicken-aid-4-title = Combats
+chicken-aid-4 = Force au moins égale à l’armure : succès ; l’égalité suffit. On attaque un hexagone voisin, à distance plus loin. Puis : dés +2 et +3 de l’attaquant ; qui a des parchemins peut en poser face cachée, à tour de rôle, jusqu’à ce que tous passent ; on révèle, le défenseur d’abord, les tiers choisissent un camp ; on compare. L’attaquant reste sur place.
+chicken-aid-5-title = Ensuite
+chicken-aid-5 = Un bouclier absorbe le coup. Une unité est détruite, les pilotes reviennent à la base. Un chef : une marque sur sa bannière. Deux succès dans un tour contre un chef sans bouclier : mort épique.
+chicken-aid-6-title = Construire
+chicken-aid-6 = Sur ton territoire ou ta base, sur un hexagone libre (un soldat peut rejoindre une formation). Paie la carte, prends des pilotes parmi tes poulets. En tout : 9 soldats, 6 golems, 6 chars, 5 canons, 6 tours.
