@@ -10,18 +10,21 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+sys.path.append(str(ROOT / "src"))  # the compiled engine comes first if there is one: a match may be sought
 
 import bannerhall  # noqa: E402
 from bannerhall.bots import play_match  # noqa: E402
 from bannerhall.core.match import Match  # noqa: E402
+from bannerhall.core.question import LONE_DREW, LONE_LOST  # noqa: E402
 from bannerhall.core.ruleset import Choice  # noqa: E402
 
 RECORDS = ROOT / "tests" / "records"
 RANDOM = ("random",)
+MIXED = ("random", "greedy")
 COMPANION: dict[str, Choice] = {"mode": "companion"}
 SCENARIOS = ("free_game", "quick_game", "power_blocs", "home_ground", "two_camps", "hot_spots")
 VARIANTS: tuple[dict[str, Choice], ...] = (
@@ -45,6 +48,7 @@ class Golden:
     options: Mapping[str, Choice] = field(default_factory=dict)
     numbers: Mapping[str, int] = field(default_factory=dict)
     bots: tuple[str, ...] = ("greedy",)
+    ranks: tuple[int, ...] = ()  # if it must end so, the next seeds are tried until it does
 
 
 MATCHES: dict[str, list[Golden]] = {
@@ -76,14 +80,24 @@ MATCHES: dict[str, list[Golden]] = {
         ),
         Golden("house", 3, 101, {}, {"turns": 6, "start_coins": 9, "ransom": 2, "captive": 5}, ("greedy", "random")),
     ],
-    # Every mode and every number of seats, by random players, who do everything there is.
+    # Every mode, rule and number of seats. Greedy players win soon; the random one beside them does whatever there is.
     "chicken": [
-        *[Golden("standard", seats, 200 + seats, {}, {}, RANDOM) for seats in range(2, 5)],
-        Golden("flag", 3, 213, {"mode": "flag", "quick_game": True}, {}, RANDOM),
-        Golden("cockfight", 2, 222, {"mode": "cockfight"}, {}, RANDOM),
-        Golden("team", 4, 230, {"mode": "team", "hardcore": True}, {}, RANDOM),
-        Golden("built", 2, 231, {"island": "build", "choose_base": True, "base_bonus": True}, {}, RANDOM),
-        Golden("solo", 1, 240, {}, {}, RANDOM),
+        *[Golden("standard", seats, 200 + seats, {}, {}, MIXED) for seats in range(2, 5)],
+        Golden("quick", 3, 211, {"quick_game": True}, {}, MIXED),
+        Golden("hardcore", 2, 212, {"hardcore": True, "supporter_side": "one_side"}, {}, MIXED),
+        Golden("bases", 3, 213, {"base_bonus": True, "supporter_side": "per_card"}, {}, MIXED),
+        Golden("built", 2, 214, {"island": "build", "choose_base": True}, {}, MIXED),
+        Golden("random", 4, 215, {"island": "random", "pilots_from": "base_or_territory"}, {}, MIXED),
+        *[
+            Golden("flag", seats, 220 + seats, {"mode": "flag", "quick_game": seats == 3}, {}, MIXED)
+            for seats in (2, 3)
+        ],
+        *[Golden("cockfight", seats, 230 + seats, {"mode": "cockfight"}, {}, MIXED) for seats in (2, 3)],
+        Golden("team", 4, 240, {"mode": "team", "fight_pace": True}, {}, MIXED),
+        # Alone: won, lost, and drawn at the limit of turns.
+        Golden("won", 1, 250, {}, ranks=(0,)),
+        Golden("lost", 1, 251, {}, {}, RANDOM, (LONE_LOST,)),
+        Golden("drawn", 1, 252, {}, ranks=(LONE_DREW,)),
     ],
     # The companion: each scenario and each number of seats at least once, and all variants; random players do
     # everything there is.
@@ -135,8 +149,12 @@ MATCHES: dict[str, list[Golden]] = {
 
 def play(slug: str, golden: Golden) -> str:
     """The record of a match as text."""
-    match = Match.begin(bannerhall.game(slug), golden.seats, golden.seed, golden.options, golden.numbers)
-    play_match(match, golden.bots, golden.seed)
+    for seed in count(golden.seed):
+        match = Match.begin(bannerhall.game(slug), golden.seats, seed, golden.options, golden.numbers)
+        play_match(match, golden.bots, seed)
+        result = match.state.result()
+        if not golden.ranks or (result is not None and tuple(result.ranks) == golden.ranks):
+            break
     return match.record.to_text(match.state.rules.vocabulary)
 
 

@@ -47,7 +47,7 @@ ISLANDS: tuple[tuple[int, dict[str, Choice]], ...] = (
     (4, {"mode": "cockfight", "island": "random"}),
 )
 # How many random games of each: many where one is over soon, few where it takes ten thousands of answers.
-RANDOM_ISLANDS = (1500, 1200, 1000, 700, 1000, 600, 500, 1000, 600, 500, 600, 600, 200)
+RANDOM_ISLANDS = (3000, 2500, 800, 400, 1000, 250, 200, 800, 250, 150, 250, 350, 50)
 LONG_MATCH = 200_000  # random players seldom win: most of their matches go to the turn limit
 CARE = {"digital": 0.002, "companion": 0.015}  # so that a series of games takes about as long in both modes
 FEW_ROUNDS = {"round_limit": 5}

@@ -114,6 +114,9 @@ def setting(path: str, value: object) -> Change:
         (setting("island/lava", ["T2a"]), "lava"),
         (setting("island/hexes/T2a", "q0r0"), "one cell"),
         (setting("solo/pile", {"sharp_beak": 1}), "outside solo"),
+        (setting("standing_passes/0", "unless_1"), "no opponent"),
+        (setting("standing_passes/0", "unless_3"), "no opponent"),
+        (setting("fight/sits_out", [1]), "sits out a fight"),
     ],
 )
 def test_what_cannot_be_is_refused(change: Change, reason: str) -> None:

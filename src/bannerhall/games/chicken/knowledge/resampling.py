@@ -15,7 +15,7 @@ from bannerhall.core.frames import KIND
 from bannerhall.games.chicken.knowledge.sight import drawer, drawing, frame_of, sees_drawn, sees_hand
 from bannerhall.games.chicken.rules import leaders, questions, scrolls
 from bannerhall.games.chicken.rules.card_rounds import note_strategy
-from bannerhall.games.chicken.rules.components import ASK_ME, CHALLENGER, CHICKENS, MOST_PLAYERS
+from bannerhall.games.chicken.rules.components import ASK_ME, CHALLENGER, CHICKENS, MOST_PLAYERS, SOLO, UNLESS
 from bannerhall.games.chicken.rules.drawing import is_void
 from bannerhall.games.chicken.rules.state import Chicken
 
@@ -31,8 +31,7 @@ def resample(s: Chicken, seat: i64, stream: Stream) -> Chicken:
     for player in range(s.players):
         if player != seat:
             mix_eggs(world, player, stream)
-            world.set_standing_pass(player, ASK_ME)  # nobody knows others' standing passes; no rule needs them
-    world.sits_out &= BIT[seat] if seat >= 0 else i64(0)
+            draw_standing_pass(world, player, stream)
     return world
 
 
@@ -207,6 +206,21 @@ def deal_leaders(w: Chicken, seat: i64, stream: Stream) -> None:
 def see(unseen: vec[i64], card: i64) -> None:
     if card != 0:
         unseen[card - 1] = 0
+
+
+# --- Standing passes -------------------------------------------------------------------------------------------------
+
+
+def draw_standing_pass(w: Chicken, player: i64, stream: Stream) -> None:
+    """Nobody knows the standing passes of others, nor that they have none [CHI-FIGHT-36]."""
+    if w.mode == SOLO:
+        return
+    order = stream.below(UNLESS + w.seats)
+    known = order < UNLESS or w.hostile(player, order - UNLESS)
+    w.set_standing_pass(player, order if known else ASK_ME)
+    w.sits_out &= ~BIT[player]
+    if w.attacker != 0 and stream.below(2) == 1:
+        w.sits_out |= BIT[player]
 
 
 # --- Face-down chickens ----------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from bannerhall.core.frames import blank
 from bannerhall.games.chicken.rules import machines, questions, scrolls
 from bannerhall.games.chicken.rules.atlas import FIRST_BASE, FIRST_SINGLE, HEX_NAMES
 from bannerhall.games.chicken.rules.components import (
+    ASK_ME,
     BANDING_MASK,
     CHALLENGER,
     CHICKENS,
@@ -28,6 +29,7 @@ from bannerhall.games.chicken.rules.components import (
     PIECES,
     SHIELDS,
     SOLO,
+    UNLESS,
 )
 from bannerhall.games.chicken.rules.leaders import LEADERS
 from bannerhall.games.chicken.rules.state import HEXES, LYING, Chicken
@@ -50,6 +52,7 @@ def invariants(s: Chicken) -> list[str]:
         check_shields(s),
         check_markers(s),
         check_moments(s),
+        check_standing_passes(s),
         check_solo(s),
     ):
         wrong.extend(found)
@@ -388,6 +391,22 @@ def check_moments(s: Chicken) -> list[str]:
         wrong.append("dice are in the cup and nobody throws")
     if (s.tile != 0 or s.spot != 0) and setup_step(s) > questions.S_BASES and s.mode != SOLO:
         wrong.append("a tile is about to be laid after set-up")
+    return wrong
+
+
+def check_standing_passes(s: Chicken) -> list[str]:
+    """Only seats pass in advance, unless an opponent attacks; who sits a fight out needs one [CHI-FIGHT-36]."""
+    wrong: list[str] = []
+    if s.sits_out >= BIT[s.seats] or (s.sits_out != 0 and (s.attacker == 0 or s.mode == SOLO)):
+        wrong.append("somebody sits out a fight who has none to sit out")
+    for player in range(MOST_PLAYERS):
+        order = s.standing_pass[player]
+        if order == ASK_ME:
+            continue
+        if s.mode == SOLO or player >= s.seats:
+            wrong.append(f"player {player} cannot pass in advance")
+        elif order >= UNLESS and (order - UNLESS >= s.seats or not s.hostile(player, order - UNLESS)):
+            wrong.append(f"player {player} makes an exception for somebody who is no opponent")
     return wrong
 
 
