@@ -8,12 +8,14 @@ hundred games; a run that was stopped goes on from there, as long as seed, rules
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import bannerhall.bots
 from balancekit.pages import plot, table
 from balancekit.runs import GREEDY, fingerprint, measure, play_on
 from balancekit.tallies import Row, Tallies, add, best_first, count, rows, share_text
@@ -231,15 +233,24 @@ def duel(name: str, other: str, kind: Kind, games: int, seed: int, workers: int)
     return [name, other, kind.name, str(score.games), share_text(score.won, score.games)]
 
 
-def bots(games: int, searches: int, thought: int, seed: int, workers: int) -> list[list[str]]:
-    """Greedy against random, and the search against greedy, at tables of two and four, where both have equal seats."""
+def bots(games: int, searches: int, thought: int, seed: int, workers: int, path: Path) -> list[list[str]]:
+    """Greedy against random, and the search against greedy, at tables of two and four, where both have equal seats;
+    what an earlier run has left is not played again."""
+    wanted = [(GREEDY, RANDOM, kind, games) for kind in KINDS if kind.seats in (2, 4) and "island" not in kind.options]
+    wanted += [(f"search:{thought}", GREEDY, kind, searches) for kind in KINDS if kind.name in SEARCHED]
+    engine = fingerprint(chicken) + fingerprint(bannerhall.bots)
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    done = {tuple(key): row for key, row in map(json.loads, lines)}
     found = []
-    for kind in KINDS:
-        if kind.seats in (2, 4) and "island" not in kind.options and games:
-            found.append(duel(GREEDY, RANDOM, kind, games, seed, workers))
-    for kind in KINDS:
-        if kind.name in SEARCHED and searches:
-            found.append(duel(f"search:{thought}", GREEDY, kind, searches, seed, workers))
+    for name, other, kind, many in wanted:
+        key = (engine, name, other, kind.name, many, seed)
+        if many and key not in done:
+            done[key] = duel(name, other, kind, many, seed, workers)
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([key, done[key]]) + "\n")
+            print(" | ".join(done[key]), file=sys.stderr)
+        if many:
+            found.append(done[key])
     return found
 
 
@@ -419,7 +430,8 @@ def main() -> None:
     wanted = parser.parse_args()
     tallies = measure_all(wanted.games, wanted.seed, wanted.workers, wanted.store)
     print(verdict(tallies), file=sys.stderr)
-    duels = bots(wanted.random, wanted.search, wanted.thought, wanted.seed, wanted.workers)
+    duels_at = wanted.store.with_suffix(".duels.jsonl")
+    duels = bots(wanted.random, wanted.search, wanted.thought, wanted.seed, wanted.workers, duels_at)
     command = f"python tools/chicken_balance.py --games {wanted.games} --seed {wanted.seed}"
     if wanted.search:
         command += f" --search {wanted.search} --thought {wanted.thought}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from chicken_table import (
     action,
+    clear,
     dice,
     give,
     goods,
@@ -114,6 +115,7 @@ def test_it_takes_the_win_that_is_in_reach() -> None:
 
 def test_it_does_not_attack_what_it_cannot_beat() -> None:
     s = table()
+    clear(s, 1)  # only the leader is left on the base
     put(s, "red_6", "T2b")
     dice(s, 0, "plus1", "claw")
     assert "red_6" in offers(s, "fight")
@@ -122,6 +124,7 @@ def test_it_does_not_attack_what_it_cannot_beat() -> None:
 
 def test_a_shield_that_can_be_broken_is_attacked_only_with_strength_enough() -> None:
     s = table()
+    clear(s, 1)
     machine(s, 0, "golem_steel", "T2b")
     shield(s, "leader_blue", 1)
     dice(s, 0, "claw")
