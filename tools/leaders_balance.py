@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
+from balancekit.pages import table
+from balancekit.runs import GREEDY, play_on
 from bannerhall.arena import wilson
 from bannerhall.core.chance import Stream
-from bannerhall.core.playout import roll_chance
-from bannerhall.core.state import CHANCE, NO_POLICY, NOBODY
 from bannerhall.games.leaders import GAME
 from bannerhall.games.leaders.rules import nations
 from bannerhall.games.leaders.rules.components import FIXED_START, SCENARIOS, VICTORIES
@@ -27,7 +27,6 @@ SEATS = range(2, 7)
 LONGEST = 200  # rounds after which a game is given up
 WANTED_ROUNDS = 60
 NEVER = "not ended"
-GREEDY = "greedy"
 
 
 @dataclass(frozen=True)
@@ -46,22 +45,11 @@ class Ending:
 
 
 def play(seats: int, scenario: int, seed: int, number: int, bots: Iterable[str] = ()) -> Ending:
-    """One game. Counsel knows no secrets, so it is asked for in the true state; a seat without it plays at random."""
+    """One game; a seat that is no greedy one plays at random."""
     state = GAME.new(seats, None, {"scenario": SCENARIOS[scenario]}, {})
     assert isinstance(state, Leaders)
-    stream = Stream(seed, number)
     wise = [bot == GREEDY for bot in bots] or [True] * seats
-    decisions = 0
-    while (seat := state.seat()) != NOBODY and state.round <= LONGEST:
-        if seat == CHANCE:
-            state.apply_asked(roll_chance(state, stream))
-            continue
-        decisions += 1
-        action = state.policy(seat, stream) if wise[seat] else NO_POLICY
-        if action == NO_POLICY:
-            options = state.legal_actions(seat)
-            action = options[stream.below(len(options))]
-        state.apply_asked(action)
+    decisions = play_on(state, Stream(seed, number), wise.__getitem__, goes_on=lambda: state.round <= LONGEST)
     return ending(state, scenario, decisions)
 
 
@@ -121,11 +109,6 @@ def quantile(values: list[int], share: float) -> int:
 
 
 # --- The page -----------------------------------------------------------------------------------------------
-
-
-def table(head: list[str], rows: Iterable[list[str]]) -> list[str]:
-    lines = [head, ["---"] * len(head), *rows]
-    return [f"| {' | '.join(line)} |" for line in lines] + [""]
 
 
 def ways_row(name: str, endings: list[Ending]) -> list[str]:

@@ -9,19 +9,15 @@ seed, rules and sense are the same.
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import Pool
 from pathlib import Path
-from time import perf_counter
 
+from balancekit.pages import plot, table
+from balancekit.runs import GREEDY, fingerprint, measure, play_on
+from balancekit.tallies import Row, Tallies, add, best_first, count, rows
 from bannerhall.arena import wilson
 from bannerhall.core.chance import Stream
-from bannerhall.core.playout import roll_chance
-from bannerhall.core.state import CHANCE, NO_POLICY, NOBODY
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games import smallworld
 from bannerhall.games.smallworld import GAME
@@ -35,7 +31,6 @@ STORE = ROOT / "build" / "balance-smallworld.jsonl"
 SEATS = range(2, 6)
 CHUNK = 100
 STEM = "balance-smallworld"
-GREEDY = "greedy"
 
 # --- Playing --------------------------------------------------------------------------------------------------------
 
@@ -63,24 +58,14 @@ class Ending:
 
 
 def play(seats: int, led: bool, seed: int, number: int, bots: Sequence[str] = (), extra: bool = False) -> Ending:
-    """One game. Counsel knows no secrets, so it is asked for in the true state; a seat without it plays at random."""
+    """One game; a seat that is no greedy one plays at random."""
     state = GAME.new(seats, None, {"leaders": led, "extra": extra})
     assert isinstance(state, SmallWorld)
-    stream = Stream(seed, number)
-    wise = [bot == GREEDY for bot in bots] or [True] * seats
     lives = tuple(Life([]) for _ in range(seats))
-    answers = 0
-    while (seat := state.seat()) != NOBODY:
-        if seat == CHANCE:
-            state.apply_asked(roll_chance(state, stream))
-            continue
-        answers += 1
-        action = state.policy(seat, stream) if wise[seat] else NO_POLICY
-        if action == NO_POLICY:
-            options = state.legal_actions(seat)
-            action = options[stream.below(len(options))]
-        note(state, lives[seat], action)
-        state.apply_asked(action)
+    wise = [bot == GREEDY for bot in bots] or [True] * seats
+    answers = play_on(
+        state, Stream(seed, number), wise.__getitem__, lambda seat, action: note(state, lives[seat], action)
+    )
     standing = state.result()
     assert standing is not None
     winners = tuple(seat for seat in range(seats) if standing.ranks[seat] == 0)
@@ -102,24 +87,6 @@ def note(state: SmallWorld, life: Life, action: int) -> None:
 
 
 # --- Counting -------------------------------------------------------------------------------------------------------
-
-# A tally: games or lives, wins (shared ones in part), fair wins, and the points above the table's average.
-Tally = list[float]
-Tallies = dict[str, Tally]
-
-
-def count(tallies: Tallies, name: str, won: float, fair: float, lead: float) -> None:
-    row = tallies.setdefault(name, [0, 0, 0, 0])
-    for i, value in enumerate((1, won, fair, lead)):
-        row[i] += value
-
-
-def add(tallies: Tallies, name: str, values: Iterable[float]) -> None:
-    row = tallies.setdefault(name, [])
-    for i, value in enumerate(values):
-        if i == len(row):
-            row.append(0)
-        row[i] += value
 
 
 def tally(endings: Iterable[Ending]) -> Tallies:
@@ -147,14 +114,6 @@ def tally(endings: Iterable[Ending]) -> Tallies:
     return found
 
 
-def merge(rows: Iterable[Tallies]) -> Tallies:
-    found: Tallies = {}
-    for row in rows:
-        for name, values in row.items():
-            add(found, name, values)
-    return found
-
-
 # --- Many games -----------------------------------------------------------------------------------------------------
 
 
@@ -167,38 +126,11 @@ def chunk(job: tuple[int, int, bool]) -> tuple[int, Tallies]:
     return number, tally(endings)
 
 
-def fingerprint() -> str:
-    """The rules and the sense that play: games of other ones do not count."""
-    files = sorted(Path(smallworld.__file__).parent.glob("*.py"))
-    return hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
-
-
-def stored(path: Path, head: dict[str, object]) -> dict[int, Tallies]:
-    """What an earlier run of the same kind has left."""
-    if not path.exists():
-        return {}
-    lines = path.read_text("utf-8").splitlines()
-    if not lines or json.loads(lines[0]) != head:
-        return {}
-    return {row["chunk"]: row["tallies"] for row in map(json.loads, lines[1:])}
-
-
-def measure(games: int, seed: int, extra: bool, workers: int, path: Path) -> Tallies:
-    head: dict[str, object] = {"seed": seed, "extra": extra, "engine": fingerprint(), "chunk": CHUNK}
-    done = stored(path, head)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    wanted = range(-(-games // CHUNK))
-    start = perf_counter()
-    with path.open("a" if done else "w", encoding="utf-8") as file, Pool(workers) as pool:
-        if not done:
-            file.write(json.dumps(head) + "\n")
-        jobs = [(number, seed, extra) for number in wanted if number not in done]
-        for number, tallies in pool.imap_unordered(chunk, jobs):
-            done[number] = tallies
-            file.write(json.dumps({"chunk": number, "tallies": tallies}) + "\n")
-            file.flush()
-            print(f"{len(done)} of {len(wanted)} chunks, {perf_counter() - start:.0f} s", file=sys.stderr)
-    return merge(done[number] for number in wanted)
+def measure_all(games: int, seed: int, extra: bool, workers: int, path: Path) -> Tallies:
+    engine = fingerprint(smallworld)
+    head: dict[str, object] = {"seed": seed, "extra": extra, "engine": engine, "chunk": CHUNK}
+    jobs = {number: (number, seed, extra) for number in range(-(-games // CHUNK))}
+    return measure(chunk, jobs, head, workers, path)
 
 
 def against_random(games: int, seed: int) -> tuple[float, int]:
@@ -216,39 +148,8 @@ def against_random(games: int, seed: int) -> tuple[float, int]:
 # --- The page -------------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Row:
-    name: str
-    games: int
-    won: float
-    fair: float
-    lead: float
-
-    def interval(self) -> tuple[float, float, float]:
-        """Share, and the bounds of its interval, as multiples of the fair share."""
-        low, high = wilson(self.won, self.games)
-        fair = self.fair / self.games
-        return self.won / self.fair, low / fair, high / fair
-
-    def cells(self) -> list[str]:
-        low, high = wilson(self.won, self.games)
-        share = f"{100 * self.won / self.games:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
-        return [self.name, str(self.games), share, f"{self.interval()[0]:.2f}", f"{self.lead / self.games:+.1f}"]
-
-
-def rows(tallies: Tallies, kind: str) -> list[Row]:
-    found = []
-    for name, (games, won, fair, lead) in ((n, v) for n, v in tallies.items() if n.startswith(kind + " ")):
-        found.append(Row(name.removeprefix(kind + " "), round(games), won, fair, lead))
-    return found
-
-
-def best_first(some: list[Row]) -> list[Row]:
-    return sorted(some, key=lambda row: -row.interval()[0])
-
-
-def table(head: list[str], lines: Iterable[list[str]]) -> list[str]:
-    return [f"| {' | '.join(line)} |" for line in (head, ["---"] * len(head), *lines)] + [""]
+def cells(row: Row) -> list[str]:
+    return [*row.cells(), f"{row.extra / row.games:+.1f}"]
 
 
 def table_rows(tallies: Tallies) -> Iterator[list[str]]:
@@ -274,7 +175,7 @@ def seat_rows(tallies: Tallies) -> list[Row]:
     for row in rows(tallies, "seat"):
         seats, led, seat = row.name.split()
         name = f"{seats} players, {'Leaders' if led == 'led' else 'no Leaders'}, seat {seat}"
-        found.append(Row(name, row.games, row.won, row.fair, row.lead))
+        found.append(Row(name, row.games, row.won, row.fair, row.extra))
     return sorted(found, key=lambda row: row.name)
 
 
@@ -314,58 +215,23 @@ def page(tallies: Tallies, against: tuple[float, int], command: str) -> str:
         "",
         f"![Victories by seat, as multiples of the fair share](pictures/{STEM}-seats.svg)",
         "",
-        *table(WINS_HEAD, (row.cells() for row in seat_rows(tallies))),
+        *table(WINS_HEAD, (cells(row) for row in seat_rows(tallies))),
         "## By race",
         "",
         f"![Victories by race, as multiples of the fair share](pictures/{STEM}-races.svg)",
         "",
-        *table(WINS_HEAD, (row.cells() for row in best_first(rows(tallies, "race")))),
+        *table(WINS_HEAD, (cells(row) for row in best_first(rows(tallies, "race")))),
         "## By special power",
         "",
         f"![Victories by power, as multiples of the fair share](pictures/{STEM}-powers.svg)",
         "",
-        *table(WINS_HEAD, (row.cells() for row in best_first(rows(tallies, "power")))),
+        *table(WINS_HEAD, (cells(row) for row in best_first(rows(tallies, "power")))),
         "## Against random play",
         "",
         f"One seat by `greedy`, all others at random: {100 * against[0] / max(1, against[1]):.1f} % "
         f"({100 * low:.1f}–{100 * high:.1f}) of {against[1]} games won.",
     ]
     return "\n".join(lines) + "\n"
-
-
-# --- Pictures -------------------------------------------------------------------------------------------------------
-
-LEFT, WIDE, HIGH, TOP = 250, 440, 22, 34
-
-
-def plot(some: list[Row]) -> str:
-    """A dot for each share with the line of its interval; the fair share is the line at 1."""
-    ends = [row.interval() for row in some]
-    most = max([1.5, *(high for _, _, high in ends)])
-    least = min([0.5, *(low for _, low, _ in ends)])
-
-    def x(value: float) -> float:
-        return LEFT + WIDE * (value - least) / (most - least)
-
-    bottom = TOP + HIGH * len(some)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + 30} {bottom + 14}" '
-        'font-family="sans-serif" font-size="13">',
-        f'<rect width="{LEFT + WIDE + 30}" height="{bottom + 14}" fill="#fbf8f1"/>',
-    ]
-    for step in range(int(least * 4), int(most * 4) + 1):
-        mark = step / 4
-        if least <= mark <= most:
-            colour = "#7a4b1c" if mark == 1 else "#d9d2c3"
-            parts.append(f'<path d="M{x(mark):.1f} {TOP - 8}V{bottom}" stroke="{colour}"/>')
-            parts.append(f'<text x="{x(mark):.1f}" y="{TOP - 14}" text-anchor="middle" fill="#555">{mark:g}</text>')
-    for i, (row, (share, low, high)) in enumerate(zip(some, ends, strict=True)):
-        y = TOP + HIGH * i + HIGH / 2
-        name = row.name.replace("_", " ")
-        parts.append(f'<text x="{LEFT - 12}" y="{y + 4:.1f}" text-anchor="end" fill="#222">{name}</text>')
-        parts.append(f'<path d="M{x(low):.1f} {y:.1f}H{x(high):.1f}" stroke="#2f5d7c" stroke-width="2"/>')
-        parts.append(f'<circle cx="{x(share):.1f}" cy="{y:.1f}" r="4.5" fill="#2f5d7c"/>')
-    return "\n".join([*parts, "</svg>"]) + "\n"
 
 
 def main() -> None:
@@ -378,7 +244,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=PAGE, help="where the page is written")
     parser.add_argument("--store", type=Path, default=STORE, help="where played games are kept")
     wanted = parser.parse_args()
-    tallies = measure(wanted.games, wanted.seed, wanted.extra, wanted.workers, wanted.store)
+    tallies = measure_all(wanted.games, wanted.seed, wanted.extra, wanted.workers, wanted.store)
     command = f"python tools/smallworld_balance.py --games {wanted.games} --seed {wanted.seed}"
     command += " --extra" if wanted.extra else ""
     wanted.out.write_text(page(tallies, against_random(wanted.random, wanted.seed), command), "utf-8")

@@ -33,7 +33,13 @@ SURE: Final = 7  # rounds from which on one outlier is forgiven
 PATIENCE: Final = 120.0  # seconds an item may take beyond ten times its own
 INSTALL_PATIENCE: Final = 600.0
 RATE: Final = "decisions_per_second"
-UNITS: Final = {"clone_us": "µs", "first_question_s": "s", "simulations_per_second": "/s", "sink_ratio": "x"}
+UNITS: Final = {
+    "clone_us": "µs",
+    "policy_us": "µs",
+    "first_question_s": "s",
+    "simulations_per_second": "/s",
+    "sink_ratio": "x",
+}
 
 PASS: Final = "pass"
 FAIL: Final = "fail"
@@ -145,7 +151,7 @@ PEERS: Final = (
     Item("openspiel_backgammon", "peer_openspiel_backgammon.py", "openspiel"),
     Item("openspiel_hearts", "peer_openspiel_hearts.py", "openspiel"),
 )
-OWN: Final = ("loop", "stepped", "clone", "search", "import")
+OWN: Final = ("loop", "stepped", "clone", "search", "policy", "import")
 
 
 def own_items(game: str) -> list[Item]:
@@ -153,7 +159,8 @@ def own_items(game: str) -> list[Item]:
 
 
 CLONE_US = {"sealed": 1.0, "leaders": 2.0}  # what a copy may cost; 1.5 µs where nothing is said
-LOOP_TIMES = {"leaders": 40.0}  # as many decisions as catanatron; 60 times where nothing is said
+POLICY_US = 8.0  # what an answer of a policy may cost
+LOOP_TIMES = {"leaders": 40.0, "chicken": 50.0}  # as many decisions as catanatron; 60 times where nothing is said
 
 
 def gates(game: str) -> list[Gate]:
@@ -164,6 +171,7 @@ def gates(game: str) -> list[Gate]:
         Gate(f"{game}_stepped", RATE, 1.0, "openspiel_chess", needs_compiled=True),
         Gate(f"{game}_stepped", RATE, 1.0, "openspiel_backgammon", needs_compiled=True),
         Gate(f"{game}_clone", "clone_us", CLONE_US.get(game, 1.5), needs_compiled=True),
+        Gate(f"{game}_policy", "policy_us", POLICY_US, needs_compiled=True),
         Gate(f"{game}_import", "first_question_s", 0.5),
     ]
 

@@ -9,10 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from sealed_table import at
 
+import bannerhall
 from bannerhall.core.chance import Stream
-from bannerhall.core.playout import PRIME, Tally, fold, play_games, play_out, roll_chance, truncated
+from bannerhall.core.playout import ALL_SEATS, PRIME, Tally, fold, play_games, play_out, roll_chance, truncated
 from bannerhall.core.record import CHANCE_ENTRY, Entry, Record
-from bannerhall.core.state import NOBODY
+from bannerhall.core.state import CHANCE, NO_POLICY, NOBODY
 from bannerhall.games.sealed import GAME
 
 
@@ -59,6 +60,31 @@ def test_playing_does_not_touch_the_start() -> None:
     before = start.to_json()
     play_games(start, 1, 3)
     assert start.to_json() == before
+
+
+@pytest.mark.parametrize("by_policy", [ALL_SEATS, 1])
+@pytest.mark.parametrize("slug", ["smallworld", "chicken"])
+def test_seats_that_play_by_policy_do_what_it_says(slug: str, by_policy: int) -> None:
+    start = bannerhall.game(slug).new(2)
+    state, stream, h, decisions = start.clone(), Stream(5, 0), 1, 0
+    while (seat := state.seat()) != NOBODY:
+        if seat == CHANCE:
+            action = roll_chance(state, stream)
+        else:
+            decisions += 1
+            action = state.policy(seat, stream) if by_policy >> seat & 1 else NO_POLICY
+            if action == NO_POLICY:
+                options = state.legal_actions(seat)
+                action = options[stream.below(len(options))]
+        h = fold(h, seat, action)
+        state.apply(action)
+    tally = play_games(start, 5, 1, by_policy=by_policy)
+    assert (tally.checksum, tally.decisions, tally.unfinished) == (h, decisions, 0)
+
+
+def test_a_policy_beats_chance_in_mass_simulation() -> None:
+    tally = play_games(bannerhall.game("chicken").new(2), 3, 20, by_policy=2)
+    assert [int(n) for n in tally.wins[:2]] == [0, 20]
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from bannerhall.core.chance import Stream
 from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, FULL, NO_POLICY, NOBODY, State
 
 CANDIDATES = 5  # the counsel, and the options that look best after them
+DOUBT = 1.0  # standard errors of the lead that count as luck
 AHEAD = 150  # answers that a line is played on: in a long game some turns of everybody
 
 
 def lines(world: State, seat: int, advice: int, rollouts: int, stream: Stream) -> list[tuple[int, int, float]]:
-    """Answers with how often they were tried and what they were worth (0 to 1), best first; of equals the counsel.
+    """Answers with how often they were tried and what they were worth (0 to 1), best first.
 
-    All candidates are tried in the same worlds and with the same dice, so that luck decides less between them.
+    All candidates are tried in the same worlds and with the same dice, so that luck decides less between them. What is
+    left of it must not talk anybody out of the policy's answer: another one counts by what it is surely better.
     """
     candidates = likely(world, seat, advice, stream)
     rounds = max(1, rollouts // len(candidates))
-    totals = [0] * len(candidates)
+    payoffs: list[list[int]] = [[] for _ in candidates]
     for _ in range(rounds):
         imagined, luck = world.resample(seat, stream), stream.bits()
         for i, action in enumerate(candidates):
-            totals[i] += played_on(imagined, seat, action, Stream(luck, 1))
-    ranked = sorted(range(len(candidates)), key=lambda i: (-totals[i], i))
-    return [(candidates[i], rounds, totals[i] / (rounds * FULL)) for i in ranked]
+            payoffs[i].append(played_on(imagined, seat, action, Stream(luck, 1)))
+    leads = [surely_better(each, payoffs[0]) if i > 0 else 0.0 for i, each in enumerate(payoffs)]
+    ranked = sorted(range(len(candidates)), key=lambda i: (-leads[i], i))
+    return [(candidates[i], rounds, sum(payoffs[i]) / (rounds * FULL)) for i in ranked]
+
+
+def surely_better(some: Sequence[int], policy: Sequence[int]) -> float:
+    """The mean lead of an answer over the policy's in the same worlds, less what may be luck; after one world it may
+    all be."""
+    leads = [one - other for one, other in zip(some, policy, strict=True)]
+    mean = sum(leads) / len(leads)
+    if len(leads) == 1:
+        return -abs(mean)
+    variance = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
+    return mean - DOUBT * math.sqrt(variance / len(leads))
 
 
 def likely(world: State, seat: int, advice: int, stream: Stream) -> list[int]:

@@ -341,11 +341,10 @@ def build_hex(s: Chicken, seat: i64) -> i64:
 
 
 def pilot(s: Chicken, seat: i64) -> i64:
-    """With flags whoever has the own one, because a machine guards it better; else the weakest."""
+    """The weakest, but whoever has the own flag last: it stays at home and does not go to the front with a machine."""
     left = pilots_for(s, seat) & ~s.build_pilots
-    if s.mode == FLAG and 0 < s.flags[seat] <= LEADER and left & BIT[s.flags[seat] - 1] != 0:
-        return actions.PILOT + s.flags[seat] - 1
-    return actions.PILOT + lowest(left)
+    others = left & ~keeps_home(s, seat)
+    return actions.PILOT + lowest(others if others != 0 else left)
 
 
 def retrieve(s: Chicken, f: i64, seat: i64) -> i64:
