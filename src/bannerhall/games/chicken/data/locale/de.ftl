@@ -1039,3 +1039,18 @@ chicken-aid-5-title = Danach
 chicken-aid-5 = Ein Schild fängt den Schlag ab. Eine Einheit wird zerstört, Piloten kehren zur Basis zurück. Ein Anführer: ein Marker auf seinem Banner. Zwei Erfolge in einem Zug gegen einen Anführer ohne Schild: epischer Tod.
 chicken-aid-6-title = Bauen
 chicken-aid-6 = Im eigenen Gebiet oder auf der Basis, auf einem freien Feld (Soldaten auch in einem Verband). Bezahl die Karte, nimm Piloten von deinen Hühnern. Insgesamt gibt es 9 Soldaten, 6 Golems, 6 Wagen, 5 Kanonen, 6 Türme.
+
+## Reasons of hints
+
+chicken-reason-markers = So kommst du einem gedemütigten Anführer näher.
+chicken-reason-flags = So hilfst du einer Flagge nach Hause.
+chicken-reason-machines = So hast du mehr oder bessere Maschinen.
+chicken-reason-chickens = So bleiben mehr deiner Hühner auf der Insel.
+chicken-reason-near = So kommen deine Figuren näher dorthin, wo du sie brauchst.
+chicken-reason-chance = So stehst du im nächsten Kampf besser da.
+chicken-reason-dice = So bleiben dir bessere Würfel.
+chicken-reason-cards = So bleiben dir bessere Schriftrollen.
+chicken-reason-goods = So bleiben dir mehr Rohstoffe.
+chicken-reason-shields = So bist du besser geschützt.
+chicken-reason-safety = So ist dein Anführer sicherer.
+chicken-reason-others = So stehen die anderen schlechter da.

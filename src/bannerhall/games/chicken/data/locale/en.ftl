@@ -1039,3 +1039,18 @@ chicken-aid-5-title = Afterwards
 chicken-aid-5 = A shield takes the blow. A unit is destroyed, pilots return to the base. A leader: a marker on that banner. Two successes in one turn against an unshielded leader: epic death.
 chicken-aid-6-title = Building
 chicken-aid-6 = In your territory or on your base, on a free hex (soldiers may join a band). Pay the card, take pilots from your chickens. Limits: 9 soldiers, 6 golems, 6 cars, 5 cannons, 6 towers in all.
+
+## Reasons of hints
+
+chicken-reason-markers = It brings you closer to humiliating a leader.
+chicken-reason-flags = It helps a flag on its way home.
+chicken-reason-machines = It gives you more or better machines.
+chicken-reason-chickens = It keeps more of your chickens on the island.
+chicken-reason-near = It brings your pieces nearer to where they are needed.
+chicken-reason-chance = It gives you a better chance in the next fight.
+chicken-reason-dice = It leaves you better dice.
+chicken-reason-cards = It leaves you better scrolls.
+chicken-reason-goods = It leaves you more resources.
+chicken-reason-shields = It shields you.
+chicken-reason-safety = It makes your leader safer.
+chicken-reason-others = It leaves the others worse off.

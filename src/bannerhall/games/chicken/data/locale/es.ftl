@@ -1039,3 +1039,18 @@ chicken-aid-5-title = Después
 chicken-aid-5 = Un escudo absorbe el golpe. Una unidad se destruye, los pilotos vuelven a la base. Un líder: un marcador en su estandarte. Dos éxitos en un turno contra un líder sin escudo: muerte épica.
 chicken-aid-6-title = Construir
 chicken-aid-6 = En tu territorio o base, en un hexágono libre (un soldado puede unirse a una formación). Paga la carta y toma pilotos de tus pollos. En total: 9 soldados, 6 gólems, 6 carros, 5 cañones, 6 torres.
+
+## Reasons of hints
+
+chicken-reason-markers = Te acerca a humillar a un líder.
+chicken-reason-flags = Ayuda a una bandera a llegar a casa.
+chicken-reason-machines = Te da más máquinas o mejores.
+chicken-reason-chickens = Mantiene más pollos tuyos en la isla.
+chicken-reason-near = Acerca tus piezas a donde hacen falta.
+chicken-reason-chance = Te da más opciones en el próximo combate.
+chicken-reason-dice = Te deja mejores dados.
+chicken-reason-cards = Te deja mejores pergaminos.
+chicken-reason-goods = Te deja más recursos.
+chicken-reason-shields = Te protege con escudos.
+chicken-reason-safety = Tu líder queda más seguro.
+chicken-reason-others = Deja peor a los demás.

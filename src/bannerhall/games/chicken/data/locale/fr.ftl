@@ -1039,3 +1039,18 @@ chicken-aid-5-title = Ensuite
 chicken-aid-5 = Un bouclier absorbe le coup. Une unité est détruite, les pilotes reviennent à la base. Un chef : une marque sur sa bannière. Deux succès dans un tour contre un chef sans bouclier : mort épique.
 chicken-aid-6-title = Construire
 chicken-aid-6 = Sur ton territoire ou ta base, sur un hexagone libre (un soldat peut rejoindre une formation). Paie la carte, prends des pilotes parmi tes poulets. En tout : 9 soldats, 6 golems, 6 chars, 5 canons, 6 tours.
+
+## Reasons of hints
+
+chicken-reason-markers = Cela te rapproche de l’humiliation d’un chef.
+chicken-reason-flags = Cela aide un drapeau à rentrer.
+chicken-reason-machines = Cela te donne plus de machines, ou de meilleures.
+chicken-reason-chickens = Tu gardes ainsi plus de poulets sur l’île.
+chicken-reason-near = Tes figurines se rapprochent de là où il les faut.
+chicken-reason-chance = Tu auras une meilleure chance au prochain combat.
+chicken-reason-dice = Il te reste de meilleurs dés.
+chicken-reason-cards = Il te reste de meilleurs parchemins.
+chicken-reason-goods = Il te reste plus de ressources.
+chicken-reason-shields = Cela te protège.
+chicken-reason-safety = Ton chef est plus en sécurité.
+chicken-reason-others = Cela affaiblit les autres.
