@@ -1124,6 +1124,11 @@ web-chicken-kept =
 web-chicken-undo = Doch nicht
 web-chicken-own-pilots = Piloten selbst wählen
 web-chicken-waits = { $who } ist dran.
+web-chicken-support =
+    { $side ->
+        [attacker] Für den Angreifer
+       *[other] Für den Verteidiger
+    }
 web-chicken-turn-it = Berühre das Teil noch einmal, um es zu drehen.
 web-chicken-why = warum?
 web-chicken-challenger-did = Was er tat und warum ({ $count })

@@ -1136,6 +1136,11 @@ web-chicken-kept =
 web-chicken-undo = Not this
 web-chicken-own-pilots = Choose the pilots myself
 web-chicken-waits = It is up to { $who }.
+web-chicken-support =
+    { $side ->
+        [attacker] For the attacker
+       *[other] For the defender
+    }
 web-chicken-turn-it = Touch the tile again to turn it.
 web-chicken-why = why?
 web-chicken-challenger-did = What it did and why ({ $count })

@@ -1144,6 +1144,11 @@ web-chicken-kept =
 web-chicken-undo = Esto no
 web-chicken-own-pilots = Elegir yo los pilotos
 web-chicken-waits = Le toca a { $who }.
+web-chicken-support =
+    { $side ->
+        [attacker] Por el atacante
+       *[other] Por el defensor
+    }
 web-chicken-turn-it = Toca otra vez la loseta para girarla.
 web-chicken-why = ¿por qué?
 web-chicken-challenger-did = Qué hizo y por qué ({ $count })

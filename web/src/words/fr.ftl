@@ -1140,6 +1140,11 @@ web-chicken-kept =
 web-chicken-undo = Pas cela
 web-chicken-own-pilots = Choisir les pilotes moi-même
 web-chicken-waits = C'est à { $who }.
+web-chicken-support =
+    { $side ->
+        [attacker] Pour l’attaquant
+       *[other] Pour le défenseur
+    }
 web-chicken-turn-it = Touche encore la tuile pour la tourner.
 web-chicken-why = pourquoi ?
 web-chicken-challenger-did = Ce qu’il a fait et pourquoi ({ $count })
