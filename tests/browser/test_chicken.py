@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 from browsing import Visitor
-from chicken_screen import LANDSCAPE, PHONE, at, hall, lay, scene, tap
-from chicken_table import dice, give, machine, put, table
+from chicken_screen import LANDSCAPE, LEFT_ALONE, PHONE, at, hall, lay, scene, tap
+from chicken_table import asks, dice, give, machine, put, table
 from fitting import LEAST_TARGET, check_screen, grave
 from playwright.sync_api import expect
 
+from bannerhall.core.state import CHANCE
+from bannerhall.games.chicken import GAME
 from bannerhall.games.chicken.rules.state import Chicken
 
 __all__ = ["hall"]
 
 HEXES_OF_FOUR = 25
+PLAIN = "stacks => stacks.map((stack) => stack.innerHTML)"
 
 
 def duel() -> Chicken:
@@ -82,18 +86,69 @@ def test_the_largest_preset_needs_no_zoom(visitor: Visitor, screen: dict[str, An
         assert box["y"] + box["height"] <= frame["y"] + frame["height"] + 1
 
 
-def test_face_down_chickens_of_others_are_equal_to_the_byte(visitor: Visitor) -> None:
+def built(seed: int) -> Chicken:
+    """An island of four that nobody has planned, in the first action step of seat 0."""
+    luck = Random(seed)
+    s = GAME.new(4, None, {"island": "random", "first_player": "seat1"})
+    while asks(s, 0) != "action":
+        who = s.waiting()[0]
+        s.answer(who, luck.choice([one for one, _ in s.odds()] if who == CHANCE else s.legal(who)))
+    return s
+
+
+@pytest.mark.parametrize("screen", [PHONE, LANDSCAPE])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_built_island_has_hexes_for_fingers_and_can_be_pushed_along(
+    visitor: Visitor, screen: dict[str, Any], seed: int
+) -> None:
+    s = built(seed)
+    page, _ = lay(visitor, s, **screen)
+    hexes = page.locator("[data-hex] polygon.ground")
+    assert sum(cell != 0 for cell in s.cell_of) >= HEXES_OF_FOUR  # holes in it are filled with more
+    expect(hexes).to_have_count(sum(cell != 0 for cell in s.cell_of))
+    page.wait_for_function(f"document.querySelector('polygon.ground').getBoundingClientRect().width >= {LEAST_TARGET}")
+    for box in (one.bounding_box() for one in hexes.all()):
+        assert box
+        assert box["width"] >= LEAST_TARGET - 0.5
+
+
+def eggs_of_blue() -> Chicken:
     s = table(2, mode="cockfight")
     put(s, "blue_1", "T2a")
     put(s, "blue_4", "T2c")
     put(s, "blue_6", "T2d")
-    page, _ = lay(visitor, s)
+    return s
+
+
+def test_face_down_chickens_of_others_are_equal_to_the_byte(visitor: Visitor) -> None:
+    page, _ = lay(visitor, eggs_of_blue())
     expect(page.locator("g.folk g.egg").first).to_be_visible()
     lone = page.locator("g.folk g:not(:has(> :nth-child(2))) > g.egg")  # in a stack they stand at different places
     drawn = lone.evaluate_all("eggs => eggs.map((egg) => egg.innerHTML)")
     assert len(drawn) >= 3
     assert len(set(drawn)) == 1
     assert "blue_" not in page.locator(".chicken").inner_html()
+
+
+def test_stacks_of_face_down_chickens_tell_nothing_of_who_is_in_them(visitor: Visitor) -> None:
+    """Two islands that differ in which chickens stand where are the same to the other player, to the byte."""
+    drawn = []
+    for first, second in (("blue_1", "blue_2"), ("blue_5", "blue_6")):
+        s = table(2, mode="cockfight")
+        for name in (first, second):
+            put(s, name, "T2a")
+        page, _ = lay(visitor, s, **LEFT_ALONE)
+        stack = page.locator("g.folk g:has(> g.egg)")
+        expect(stack.first).to_be_visible()
+        drawn.append((stack.evaluate_all(PLAIN), at(page, "T2a").get_attribute("aria-label")))
+        assert not re.search(r"(?:id|data-[a-z]+|class)=\"[^\"]*(?:blue|red)_?\d", page.locator("g.folk").inner_html())
+    assert drawn[0] == drawn[1]
+
+
+def test_own_values_are_written_on_own_face_down_chickens_only(visitor: Visitor) -> None:
+    page, _ = lay(visitor, eggs_of_blue())
+    expect(page.locator("g.folk text.own").first).to_be_visible()
+    assert page.locator("g.folk g:has(> g.egg) > text.own").count() == 0
 
 
 def test_the_table_keeps_to_what_a_phone_needs(visitor: Visitor) -> None:

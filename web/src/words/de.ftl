@@ -1152,6 +1152,21 @@ web-chicken-kept =
 web-chicken-undo = Doch nicht
 web-chicken-own-pilots = Piloten selbst wählen
 web-chicken-waits = { $who } ist dran.
+web-chicken-support =
+    { $side ->
+        [attacker] Für den Angreifer
+       *[other] Für den Verteidiger
+    }
+web-chicken-turn-it = Berühre das Teil noch einmal, um es zu drehen.
+web-chicken-why = warum?
+web-chicken-challenger-did = Was er tat und warum ({ $count })
+web-chicken-row-reinforce = Verstärkung
+web-chicken-row-build = Bau
+web-chicken-row-fight = Kampf/Bewegung
+web-chicken-row-power = Kraft
+web-chicken-touches = Berührt: Lava { $lava }, Land { $land }
+web-chicken-direction = Richtung { $n } bekommt die Nummer 1
+web-chicken-partner = dein Partner
 web-chicken-replaces = { $what } geht
 web-chicken-play = Spielen
 web-chicken-hand-button = Hand { $count }

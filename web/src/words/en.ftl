@@ -1164,6 +1164,21 @@ web-chicken-kept =
 web-chicken-undo = Not this
 web-chicken-own-pilots = Choose the pilots myself
 web-chicken-waits = It is up to { $who }.
+web-chicken-support =
+    { $side ->
+        [attacker] For the attacker
+       *[other] For the defender
+    }
+web-chicken-turn-it = Touch the tile again to turn it.
+web-chicken-why = why?
+web-chicken-challenger-did = What it did and why ({ $count })
+web-chicken-row-reinforce = Reinforce
+web-chicken-row-build = Build
+web-chicken-row-fight = Fight/Move
+web-chicken-row-power = Power
+web-chicken-touches = Touches: lava { $lava }, land { $land }
+web-chicken-direction = Direction { $n } gets number 1
+web-chicken-partner = your partner
 web-chicken-replaces = { $what } goes
 web-chicken-play = Play
 web-chicken-hand-button = Hand { $count }

@@ -1172,6 +1172,21 @@ web-chicken-kept =
 web-chicken-undo = Esto no
 web-chicken-own-pilots = Elegir yo los pilotos
 web-chicken-waits = Le toca a { $who }.
+web-chicken-support =
+    { $side ->
+        [attacker] Por el atacante
+       *[other] Por el defensor
+    }
+web-chicken-turn-it = Toca otra vez la loseta para girarla.
+web-chicken-why = ¿por qué?
+web-chicken-challenger-did = Qué hizo y por qué ({ $count })
+web-chicken-row-reinforce = Refuerzo
+web-chicken-row-build = Construcción
+web-chicken-row-fight = Combate/Movimiento
+web-chicken-row-power = Fuerza
+web-chicken-touches = Toca: lava { $lava }, tierra { $land }
+web-chicken-direction = La dirección { $n } lleva el número 1
+web-chicken-partner = tu pareja
 web-chicken-replaces = se va { $what }
 web-chicken-play = Jugar
 web-chicken-hand-button = Mano { $count }

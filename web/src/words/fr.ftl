@@ -1168,6 +1168,21 @@ web-chicken-kept =
 web-chicken-undo = Pas cela
 web-chicken-own-pilots = Choisir les pilotes moi-même
 web-chicken-waits = C'est à { $who }.
+web-chicken-support =
+    { $side ->
+        [attacker] Pour l’attaquant
+       *[other] Pour le défenseur
+    }
+web-chicken-turn-it = Touche encore la tuile pour la tourner.
+web-chicken-why = pourquoi ?
+web-chicken-challenger-did = Ce qu’il a fait et pourquoi ({ $count })
+web-chicken-row-reinforce = Renfort
+web-chicken-row-build = Construction
+web-chicken-row-fight = Combat/Mouvement
+web-chicken-row-power = Force
+web-chicken-touches = Touche : lave { $lava }, terre { $land }
+web-chicken-direction = La direction { $n } reçoit le numéro 1
+web-chicken-partner = ton partenaire
 web-chicken-replaces = { $what } s’en va
 web-chicken-play = Jouer
 web-chicken-hand-button = Main { $count }

@@ -9,7 +9,7 @@ import type { Action } from "../../lib/live.svelte";
 import type { Offer } from "../../lib/words.svelte";
 import { tellProblem } from "../../ui/notices.svelte";
 import type { ScreenProps } from "../face";
-import { chartOf, drawn, isCell, isHex, optionsOf, sideOf, SLUG, standingOn, worldOf, type World } from "./table";
+import { around, chartOf, drawn, isCell, isHex, optionsOf, sideOf, SLUG, standingOn, worldOf, type World } from "./table";
 
 /** Ways to move, the cheapest first: a battle car's own move, the free action, Orange Tower, a claw. */
 export const MOVES: readonly string[] = ["drive", "move", "signal", "march"];
@@ -89,7 +89,29 @@ export class Desk {
   /** Cells where a tile may be laid; they stay while one of them is tried. */
   ghosts = $derived.by(() => (this.#ghosts.length ? this.#ghosts : this.offers.map(({ argument }) => argument).filter(isCell)));
   #ghosts = $state.raw<string[]>([]);
-  chart = $derived.by(() => chartOf(this.world.island, this.ghosts));
+  /** The hexes of a tile that is laid out and may still be turned. */
+  tried = $derived.by((): ReadonlySet<string> => {
+    const placed = !this.before.island.finished && this.steps.some((step) => step.kind === "place");
+    return new Set(placed ? Object.keys(this.world.island.hexes).filter((hex) => !(hex in this.before.island.hexes)) : []);
+  });
+  /** Whether it fits there in more than one way. */
+  turns = $derived.by(() => this.steps.some((step) => step.kind === "rotate"));
+  /** How many sides the tile that is tried touches lava and other land with. */
+  contacts = $derived.by((): { lava: number; land: number } | null => {
+    const { hexes, lava } = this.world.island;
+    const there = this.before.island.hexes;
+    const tried = Object.entries(hexes).filter(([hex]) => !(hex in there));
+    if (this.before.island.finished || !this.steps.length || !tried.length) return null;
+    const old = new Map(Object.entries(there).map(([hex, cell]) => [cell, hex]));
+    const touched = tried.flatMap(([, cell]) => around(cell)).flatMap((cell) => old.get(cell) ?? []);
+    const hot = touched.filter((hex) => lava.includes(hex)).length;
+    return { lava: hot, land: touched.length - hot };
+  });
+  /** With room for what may be touched beside the island. */
+  chart = $derived.by(() => {
+    const base = this.deciding === "compass" ? this.world.island.hexes[this.world.players[1]?.base ?? ""] : undefined;
+    return chartOf(this.world.island, base ? around(base) : this.ghosts);
+  });
 
   find(kind: string, argument?: number | string): Offer | undefined {
     return this.offers.find((offer) => offer.kind === kind && (argument === undefined || offer.argument === argument));
@@ -226,6 +248,7 @@ export class Desk {
   }
 
   touch = (hex: string): void => {
+    if (this.tried.has(hex)) return void this.layAt(String(this.steps.findLast((step) => step.kind === "place")?.argument));
     const targets = this.targetsAt(hex);
     if (targets.length) return this.aim(targets[0]!);
     if (this.picked && this.reach.has(hex)) return void this.walkTo(hex);

@@ -88,7 +88,15 @@ export interface Island {
   linked: (string | null)[];
   tile: string | null;
   spot: string | null;
+  shapes?: Record<string, string[]>; // of the territories, while the island is built
 }
+
+/** The cells round a cell, in the order in which directions are counted. */
+export function around(cell: string): string[] {
+  const [q, r] = cellOf(cell);
+  return DIRECTIONS.map(([dq, dr]) => `q${q + dq}r${r + dr}`);
+}
+const DIRECTIONS = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]] as const;
 
 export interface World {
   mode: "standard" | "team" | "flag" | "cockfight" | "solo";

@@ -14,7 +14,7 @@ from bannerhall.games.chicken.knowledge.sight import (
     strange_eggs,
 )
 from bannerhall.games.chicken.rules import leaders, machines, scrolls
-from bannerhall.games.chicken.rules.atlas import CELL_NAMES, HEX_NAMES, TILE_NAMES
+from bannerhall.games.chicken.rules.atlas import CELL_NAMES, HEX_NAMES, SHAPES, TILE_NAMES
 from bannerhall.games.chicken.rules.components import (
     CHICKENS,
     FACES,
@@ -29,6 +29,7 @@ from bannerhall.games.chicken.rules.components import (
     SOLO,
     STANDING_NAMES,
 )
+from bannerhall.games.chicken.rules.island import shape_of
 from bannerhall.games.chicken.rules.position import MACHINE_NAMES, OVER
 from bannerhall.games.chicken.rules.state import HEXES, LYING, Chicken
 from bannerhall.games.chicken.rules.values import armour_of, strength_of
@@ -74,7 +75,8 @@ def named(names: tuple[str, ...], numbers: list[int]) -> dict[str, int]:
 
 
 def island_view(s: Chicken) -> dict[str, object]:
-    return {
+    """What lies where; while it is built also which shapes the territories have [CHI-BOARD-23]."""
+    shown: dict[str, object] = {
         "hexes": {HEX_NAMES[h]: CELL_NAMES[s.cell_of[h] - 1] for h in range(HEXES) if s.cell_of[h] != 0},
         "finished": s.land != 0,
         "lava": [HEX_NAMES[h] for h in members(int(s.lava))],
@@ -82,6 +84,14 @@ def island_view(s: Chicken) -> dict[str, object]:
         "tile": TILE_NAMES[s.tile - 1] if s.tile else None,
         "spot": CELL_NAMES[s.spot - 1] if s.spot else None,
     }
+    if s.land == 0:
+        shown["shapes"] = {name: shape_view(int(shape_of(s, tile))) for tile, name in enumerate(TILE_NAMES)}
+    return shown
+
+
+def shape_view(shape: int) -> list[str]:
+    """The cells of a territory as it is printed."""
+    return [f"q{q}r{r}" for q, r in SHAPES[shape]]
 
 
 def pieces_view(s: Chicken, seat: int) -> dict[str, object]:
