@@ -185,6 +185,32 @@ def test_a_base_needs_two_sides_and_a_territory_without_base() -> None:
     assert {clause(s, f"place {atlas.CELL_NAMES[cell]}") for cell in only} == {"CHI-BOARD-08"}
 
 
+def asked_to_link(players: int) -> Chicken:
+    """An island on which a base lies at several territories, and its player is asked to which it belongs."""
+    for seed in range(100):
+        s, stream = bare(players), Stream(seed)
+        while not is_built(s) and s.question(s.seat()) != "link":
+            legal = s.legal_actions(s.seat())
+            s.answer(s.seat(), legal[int(stream.below(len(legal)))])
+        if not is_built(s):
+            return s
+    raise AssertionError("nobody is ever asked")
+
+
+@pytest.mark.clause("CHI-BOARD-09")
+def test_a_base_at_two_territories_is_linked_to_the_one_that_is_named() -> None:
+    s = asked_to_link(3)
+    tiles = members(island.links(island.ground(s), island.bare_tiles(s), s.spot - 1))
+    assert len(tiles) > 1
+    offered = [s.rules.vocabulary.text(action) for action in s.legal_actions(s.seat())]
+    assert offered == [f"link {atlas.TILE_NAMES[tile]}" for tile in tiles]
+    for tile in set(range(6)) - set(tiles):
+        assert clause(s, f"link {atlas.TILE_NAMES[tile]}") == "CHI-BOARD-18"
+    answer(s, offered[-1])
+    assert tiles[-1] in [int(tile) - 1 for tile in s.linked]
+    assert tiles[0] in members(island.bare_tiles(s))
+
+
 @pytest.mark.clause("CHI-BOARD-18", "CHI-BOARD-09")
 def test_every_territory_keeps_a_place_for_its_base() -> None:
     options = vec[i64]([1, 3, 2])
