@@ -8,7 +8,7 @@ from chicken_table import hex_, piece, put, table
 from bannerhall.core.errors import BadPosition
 from bannerhall.core.shapes import SEAT
 from bannerhall.games.chicken import GAME
-from bannerhall.games.chicken.rules import questions
+from bannerhall.games.chicken.rules import questions, scrolls
 from bannerhall.games.chicken.rules.state import LYING, Chicken
 
 QUESTIONS = questions.QUESTIONS
@@ -91,11 +91,11 @@ def test_with_no_chicken_to_move_nobody_is_asked_for_one() -> None:
 @pytest.mark.clause("CHI-SCROLL-17")
 def test_a_spy_with_one_card_before_it_is_not_asked() -> None:
     s = table(ask=("spy_card", 0, 1))
-    s.set_shown(questions.scrolls.SPY_HEN, 1)
-    s.deck.draw_middle(questions.scrolls.SPY_HEN)
+    s.set_shown(scrolls.SPY_HEN, 1)
+    s.deck.draw_middle(scrolls.SPY_HEN)
     said = "spy_card is about something that cannot be"
     for many, sound in ((1, False), (1, True)):
-        s.hand[questions.scrolls.KINDS] += many
+        s.hand[scrolls.KINDS] += many
         s.deck.draw_middle(0)
         assert (said not in s.check()) == sound
 
