@@ -100,6 +100,8 @@ def test_what_is_wrong_in_the_action_step_is_refused_by_its_clause() -> None:
         "guard leader_red": "CHI-STAR-01",
         "plus red_1": "CHI-DICE-01",
         "pass_unless 1": "CHI-FIGHT-36",  # oneself is no opponent
+        "pass_order ask": "CHI-FIGHT-36",  # so it is already
+        "pass_order this_fight": "CHI-FIGHT-36",  # there is none
     }
     give(s, 0, "sharp_beak")
     assert {text: refused(s, text) for text in wrong} == wrong
