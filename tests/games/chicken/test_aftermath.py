@@ -96,6 +96,14 @@ def test_ill_pollazzo_does_not_help_far_away_nor_with_a_full_banner_and_may_decl
     attack(s, machine(s, 0, "golem_steel", "T2c"), "blue_1")
     answer(s, "enough")
     assert s.robbed == 0
+    s = table()
+    lead(s, 0, "ill_pollazzo")
+    goods(s, 0)
+    goods(s, 1)  # nothing to take
+    put(s, "leader_red", "T2a")
+    dice(s, 0, "claw")
+    attack(s, machine(s, 0, "golem_steel", "T2c"), "blue_1")
+    assert asks(s) == "action"
 
 
 # --- Golems ----------------------------------------------------------------------------------------------------------

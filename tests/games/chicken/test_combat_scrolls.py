@@ -179,6 +179,7 @@ def test_a_rotten_egg_asks_first_whose_card_and_never_takes_another_egg() -> Non
     answer(s, "support attacker")
     assert (asks(s), s.seat()) == ("spoil", 1)
     assert offers(s) == ["of_player 1", "of_player 3"]
+    assert refused(s, "pass") == "HALL-ASK-03"
     answer(s, "of_player 3")
     assert compared(s, sink) == (7, 11, "failed")  # yellow's egg then had to take the Feather Fury
 

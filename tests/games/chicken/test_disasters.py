@@ -50,6 +50,8 @@ def test_an_earthquake_turns_every_tile_and_goes_back_into_the_deck() -> None:
     roll(s, "deal_scroll earthquake")
     assert s.lava == masks("LN1")
     assert [event["scroll"] for event in told(s, sink, "disaster")] == ["earthquake"]
+    turned = [(event["hex"], event["lava"]) for event in told(s, sink, "turned")]
+    assert turned == [("LN0", 0), ("LN1", 1), ("LN2", 0)]
     assert asks(s, 0) == "anyone"
     answer(s, "enough")
     assert s.deck.counts[scrolls.EARTHQUAKE] == 2
@@ -94,6 +96,30 @@ def test_a_leader_on_new_lava_loses_its_shields_and_is_pushed_off() -> None:
     assert at(s, "leader_red") == "T6d"
 
 
+@pytest.mark.clause("CHI-DIS-07")
+def test_a_chicken_of_another_is_not_moved_among_the_drawers() -> None:
+    s = drawing()
+    clear(s, 0)
+    put(s, "red_1", "T2c")
+    for n, where in enumerate(("T2d", "T2b", "T2b", "T2b", "T2b", "T2b"), 1):
+        put(s, f"blue_{n}", where)
+    put(s, "leader_red", "T2a")
+    roll(s, "deal_scroll earthquake")
+    assert asks(s, 0) == "anyone"
+    answer(s, "chicken blue_1")
+    assert at(s, "blue_1") == "base_2"  # the only hex: the other one next to it has red_1
+
+
+@pytest.mark.clause("CHI-EPIC-09")
+def test_with_one_way_off_the_lava_nobody_is_asked() -> None:
+    s = drawing()
+    put(s, "leader_red", "LN1")
+    put(s, "blue_1", "T2b")
+    roll(s, "deal_scroll earthquake")
+    assert at(s, "leader_red") == "T6d"
+    assert asks(s, 0) == "anyone"
+
+
 @pytest.mark.clause("CHI-EPIC-03", "CHI-EPIC-09")
 def test_a_leader_that_cannot_leave_lava_dies_an_epic_death() -> None:
     """Scenario 35."""
@@ -104,6 +130,7 @@ def test_a_leader_that_cannot_leave_lava_dies_an_epic_death() -> None:
     sink = listen(s)
     roll(s, "deal_scroll earthquake")
     assert [event["leader"] for event in told(s, sink, "epic")] == ["keekmee"]
+    assert not any(s.feats)  # nobody's feat
     assert s.leader[0] == leaders.SIR_DRUMSTICK + 1
     assert at(s, "leader_red") == "base_1"
 

@@ -248,6 +248,7 @@ def test_spy_hen_looks_at_a_hand_and_discards_a_card_of_it() -> None:
     assert s.revelations == before + 1
     assert offers(s) == ["discard sharp_beak", "discard iron_coop"]
     assert refused(s, "discard feather_fury") == "CHI-SCROLL-17"
+    assert refused(s, "discard flying_rock") == "CHI-SCROLL-17"
     answer(s, "discard iron_coop")
     assert hand(s, 1) == ["sharp_beak"]
     assert s.discard[scrolls.IRON_COOP] == s.discard[scrolls.SPY_HEN] == 1

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 import pytest
 from chicken_fight import attack, lay
-from chicken_table import answer, asks, at, dice, give, hex_, machine, offers, piece, put, refused, roll, shield, table
+from chicken_table import (
+    answer,
+    asks,
+    at,
+    dice,
+    give,
+    hex_,
+    lava,
+    machine,
+    offers,
+    piece,
+    put,
+    refused,
+    roll,
+    shield,
+    table,
+)
 
 from bannerhall.games.chicken.rules import flags, losses, questions
 from bannerhall.games.chicken.rules.state import LYING, Chicken
@@ -150,6 +166,19 @@ def test_a_flag_on_new_lava_is_laid_on_the_nearest_free_hex_by_its_owner() -> No
     assert refused(s, "hex T2a", 1) == "CHI-FLAG-10"
     answer(s, "hex T6d", 1)
     assert lies(s, 1) == "T6d"
+
+
+@pytest.mark.clause("CHI-FLAG-08", "CHI-END-01", "CHI-DIS-10")
+def test_a_carrier_pushed_off_the_lava_onto_its_base_wins_in_the_middle_of_the_disaster() -> None:
+    s = table(2, mode="flag", ask=None, step=questions.DRAW_STEP)
+    lava(s, "LN2")
+    for name in ("red_2", "red_3"):
+        put(s, name, "LN0")
+        shield(s, name)
+    s.set_flags(1, piece("red_2") + 1)
+    roll(s, "deal_scroll earthquake")
+    answer(s, "hex base_1")
+    assert (int(s.winners), at(s, "red_3")) == (1, "LN0")  # the other one is still in the lava
 
 
 @pytest.mark.clause("CHI-FLAG-10")

@@ -185,6 +185,32 @@ def test_a_base_needs_two_sides_and_a_territory_without_base() -> None:
     assert {clause(s, f"place {atlas.CELL_NAMES[cell]}") for cell in only} == {"CHI-BOARD-08"}
 
 
+def asked_to_link(players: int) -> Chicken:
+    """An island on which a base lies at several territories, and its player is asked to which it belongs."""
+    for seed in range(100):
+        s, stream = bare(players), Stream(seed)
+        while not is_built(s) and s.question(s.seat()) != "link":
+            legal = s.legal_actions(s.seat())
+            s.answer(s.seat(), legal[int(stream.below(len(legal)))])
+        if not is_built(s):
+            return s
+    raise AssertionError("nobody is ever asked")
+
+
+@pytest.mark.clause("CHI-BOARD-09")
+def test_a_base_at_two_territories_is_linked_to_the_one_that_is_named() -> None:
+    s = asked_to_link(3)
+    tiles = members(island.links(island.ground(s), island.bare_tiles(s), s.spot - 1))
+    assert len(tiles) > 1
+    offered = [s.rules.vocabulary.text(action) for action in s.legal_actions(s.seat())]
+    assert offered == [f"link {atlas.TILE_NAMES[tile]}" for tile in tiles]
+    for tile in set(range(6)) - set(tiles):
+        assert clause(s, f"link {atlas.TILE_NAMES[tile]}") == "CHI-BOARD-09"
+    answer(s, offered[-1])
+    assert tiles[-1] in [int(tile) - 1 for tile in s.linked]
+    assert tiles[0] in members(island.bare_tiles(s))
+
+
 @pytest.mark.clause("CHI-BOARD-18", "CHI-BOARD-09")
 def test_every_territory_keeps_a_place_for_its_base() -> None:
     options = vec[i64]([1, 3, 2])
@@ -283,14 +309,31 @@ def radius(s: Chicken) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_islands_never_end_without_a_place(players: int) -> None:
     for seed in range(8):
-        s = random_island(players, seed)
-        assert radius(s) <= atlas.RADIUS - 1
-        assert island.holes(island.ground(s)) <= island.most_holes(s)
-        bases = [int(s.cell_of[atlas.FIRST_BASE + base]) for base in range(players)]
-        assert all(bases)
-        assert sorted(int(s.linked[base]) - 1 for base in range(players)) == members(island.laid_tiles(s))
-        building.fill_holes(s)
-        assert island.holes(island.ground(s)) == 0
+        check_random_island(players, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize(("players", "many"), [(2, 333), (3, 333), (4, 334)])
+def test_ten_thousand_random_islands_never_end_without_a_place(players: int, many: int, part: int) -> None:
+    """One in ten is of compact tiles only."""
+    for seed in range(1000 + part * many, 1000 + (part + 1) * many):
+        check_random_island(players, seed, tile_shapes="all_bee" if seed % 10 == 0 else "six_tetrahexes")
+
+
+def check_random_island(players: int, seed: int, **options: str) -> None:
+    """An island laid by chance alone is whole: a base at each territory, few enclosed places, ways between bases."""
+    s = random_island(players, seed, **options)
+    assert radius(s) <= atlas.RADIUS - 1
+    assert island.holes(island.ground(s)) <= island.most_holes(s)
+    bases = [int(s.cell_of[atlas.FIRST_BASE + base]) for base in range(players)]
+    assert all(bases)
+    assert sorted(int(s.linked[base]) - 1 for base in range(players)) == members(island.laid_tiles(s))
+    while s.question(s.seat()) == "choose_base":
+        s.answer(s.seat(), s.legal_actions(s.seat())[0])
+    assert island.holes(island.ground(s)) == 0
+    assert s.check() == []
+    assert reach_all(s)
 
 
 @pytest.mark.clause("CHI-BOARD-24")

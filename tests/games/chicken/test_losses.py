@@ -119,6 +119,17 @@ def test_the_wood_golems_owner_may_take_less_and_never_has_more_than_nine() -> N
     assert asks(s) != "salvage"
 
 
+@pytest.mark.clause("CHI-ENGINE-04")
+def test_with_an_empty_storage_nobody_is_asked_for_planks() -> None:
+    s = table()
+    machine(s, 0, "golem_wood", "T6b")
+    s.goods[0] -= 1
+    s.goods[3] += 1
+    struck(s, "golem_1")
+    assert (s.goods_of(0), sum(s.storage)) == (8, 0)
+    assert asks(s) != "salvage"
+
+
 @pytest.mark.clause("CHI-MACH-12", "CHI-ENGINE-05", "CHI-SHLD-04")
 def test_the_rock_golem_takes_a_neighbour_along() -> None:
     s = table()

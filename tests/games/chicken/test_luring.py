@@ -28,6 +28,7 @@ def test_abigail_leads_a_chicken_away() -> None:
     assert asks(s) == "lure"
     assert offers(s) == ["hex T2c", "hex T6b", "hex T6c"]  # not with her, not onto lava
     assert refused(s, "hex LN2") == "CHI-LEADER-02"
+    assert refused(s, "end") == "HALL-ASK-03"
     answer(s, "hex T6b")
     assert (at(s, "blue_1"), s.stars(0)) == ("T6b", 0)
 

@@ -213,6 +213,8 @@ def test_the_cost_goes_from_the_banner_to_the_storage() -> None:
     build_soldier(s)
     assert list(s.goods)[:3] == [1, 3, 3]
     assert list(s.storage) == [2, 0, 0]
+    assert list(s.price) == [0, 0, 0]
+    assert list(s.built) == [1, 0, 0, 0]
 
 
 @pytest.mark.clause("CHI-BUILD-09")
@@ -259,6 +261,7 @@ def test_doctor_eggbert_chooses_what_is_replaced_and_with_what() -> None:
     assert refused(s, "replace stone") == "CHI-LEADER-09"
     answer(s, "replace wood")
     assert offers(s) == ["pay stone", "pay steel"]
+    assert s.rules.vocabulary.text(s.lapse(0)) == "pay stone"
     assert refused(s, "pay wood") == "CHI-LEADER-09"
     answer(s, "pay steel")
     assert list(s.goods)[:3] == [2, 3, 2]

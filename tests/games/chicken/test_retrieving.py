@@ -95,6 +95,20 @@ def test_only_what_lies_on_the_banner_is_given_back() -> None:
     assert refused(s, "give_back steel") == "CHI-RETR-02"
 
 
+@pytest.mark.clause("CHI-RETR-02")
+def test_with_one_kind_on_the_banner_nobody_is_asked_what_to_give_back() -> None:
+    s = table(4)
+    goods(s, 0, wood=9)
+    for kind in (1, 2):  # only wood is left to be had
+        s.goods[3 + kind] += s.storage[kind]
+        s.storage[kind] = 0
+    last = next(player for player in (1, 2, 3) if s.goods[player * 3] > 0)
+    storage(s, last, "wood")
+    answer(s, "retrieve")
+    assert list(s.goods)[:3] == [9, 0, 0]
+    assert asks(s) != "give_back"
+
+
 @pytest.mark.clause("CHI-RETR-04")
 def test_a_chicken_that_has_no_place_at_home_cannot_be_retrieved() -> None:
     s = table()
@@ -169,6 +183,7 @@ def test_a_second_retrieve_that_is_unwanted_is_left_out() -> None:
     dice(s, 0, "retrieve")
     answer(s, "salvage")
     answer(s, "chicken red_1")
+    assert offers(s) == ["enough", *(f"chicken red_{n}" for n in range(2, 7))]
     answer(s, "enough")
     assert asks(s) == "action"
 
@@ -237,6 +252,17 @@ def test_three_stars_draw_return_all_chickens_and_fill_the_banner() -> None:
     answer(s, "good stone")
     assert s.goods_of(0) == 9
     assert asks(s) == "action"
+
+
+@pytest.mark.clause("CHI-STAR-12")
+def test_of_one_kind_no_more_is_taken_than_the_banner_holds() -> None:
+    s = table()
+    goods(s, 0, wood=1, stone=3, steel=3)
+    storage(s, 1, "wood", 2)
+    dice(s, 0, "star", "star", "star")
+    answer(s, "recover")
+    roll(s, "deal_scroll sharp_beak")
+    assert (s.goods_of(0), list(s.storage)) == (9, [2, 0, 0])
 
 
 @pytest.mark.clause("CHI-STAR-12")

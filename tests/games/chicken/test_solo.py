@@ -288,6 +288,19 @@ def test_if_no_hex_is_nearer_it_stays() -> None:
     assert told(s, sink, "moved") == []
 
 
+@pytest.mark.clause("CHI-SOLODICE-10", "CHI-SOLODICE-26")
+def test_without_a_way_it_stays_unless_the_plain_distance_gets_less() -> None:
+    s = challenger(*WALK)
+    put(s, "red_1", "T6a")
+    put(s, "red_2", "T6c")
+    put(s, "blue_1", "T6b")
+    assert not solo_moves.walk_to_leader(s, piece("blue_1"))
+    assert at(s, "blue_1") == "T6b"
+    put(s, "blue_2", "T2c")
+    assert solo_moves.walk_to_leader(s, piece("blue_2"))
+    assert at(s, "blue_2") == "T2a"
+
+
 @pytest.mark.clause("CHI-SOLODICE-26")
 def test_of_equal_hexes_the_compass_decides() -> None:
     s = challenger(*WALK)

@@ -10,10 +10,12 @@ from chicken_solo import LOWER, challenger
 from chicken_table import (
     at,
     give,
+    listen,
     machine,
     put,
     roll,
     stock,
+    told,
 )
 
 from bannerhall.core.frames import CHANCE, PROCEEDS
@@ -76,6 +78,21 @@ def test_a_candidate_without_miniature_is_passed_over() -> None:
         s.set_model(slot, 4)
     solo_build.build_by_dice(s, 0)
     assert at(s, "soldier_1") is not None
+
+
+@pytest.mark.clause("CHI-SOLODICE-15", "CHI-SOLODICE-16", "CHI-SOLO-07")
+def test_a_soldier_of_the_challenger_joins_its_chickens_and_a_golem_does_not() -> None:
+    s = challenger(*LOWER)
+    stock(s, "golem_rock", "soldier_wood", "tower_red", "cannon")
+    for n, where in enumerate(("T2b", "T2c", "T2d"), 1):
+        put(s, f"blue_{n}", where)
+    sink = listen(s)
+    solo_build.build_by_dice(s, 0)
+    assert at(s, "golem_1") == "T2a"
+    assert [event["piece"] for event in told(s, sink, "challenger")] == ["golem_1"]
+    stock(s, "soldier_wood", "tower_red", "tower_blue", "cannon")
+    solo_build.build_by_dice(s, 0)
+    assert at(s, "soldier_1") in ("T2b", "T2c", "T2d")
 
 
 @pytest.mark.clause("CHI-SOLODICE-27")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from chicken_table import answer, dice, follow, give, lava, machine, put, table
+import pytest
+from chicken_table import answer, asks, dice, follow, give, lava, machine, put, table
 
 from bannerhall.games.chicken.display.sentences import remark
 from bannerhall.games.chicken.knowledge.view import view
@@ -84,3 +85,27 @@ def test_every_point_of_a_fight_has_its_part() -> None:
     assert fight["attack"] == [{"of": "piece", "points": 4, "player": 0}, {"of": "plus3", "points": 3, "player": 0}]
     assert sum(part["points"] for part in fight["attack"]) == fight["strength"] == 7
     assert sum(part["points"] for part in fight["defence"]) == fight["armour"] == 4
+
+
+@pytest.mark.clause("CHI-FIGHT-19")
+def test_revealed_scrolls_are_parts_of_a_fight() -> None:
+    s = facing()
+    machine(s, 1, "tower_white", "T2d")
+    dice(s, 1, "star", "star")
+    for card in ("sharp_beak", "double_yolk"):
+        give(s, 0, card)
+        give(s, 1, card)
+    answer(s, "fight soldier_1")
+    answer(s, "target blue_1")
+    while asks(s) == "window":
+        answer(s, "pass")
+    for _ in range(2):
+        answer(s, "lay sharp_beak")
+        answer(s, "lay double_yolk")
+    assert asks(s) == "window"  # after the reveal
+    fight = seen(s, 1)["fight"]
+    assert fight["attack"][1:] == [
+        {"of": "sharp_beak", "points": 2, "player": 0},
+        {"of": "double_yolk", "points": 2, "player": 0},
+    ]
+    assert {"of": "double_yolk", "points": 2, "player": 1} in fight["defence"]

@@ -45,12 +45,6 @@ SINGLES_MASK: Final[i64] = ALL_HEXES - (BIT[FIRST_SINGLE] - 1)
 # --- Which one comes next --------------------------------------------------------------------------------------------
 
 
-def carry_out_drawn(s: Chicken, player: i64) -> None:
-    """A player carries out the disasters among the scrolls just drawn, if there are any [CHI-DIS-01]."""
-    if disasters_drawn(s):
-        s.ask(questions.DISASTERS, PROCEEDS, player)
-
-
 @final
 class Disasters(Question[Chicken]):
     """Several disasters drawn at once are carried out in an order of the drawer's choice [CHI-DIS-02]."""

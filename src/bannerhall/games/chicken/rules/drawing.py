@@ -149,7 +149,8 @@ def receive(s: Chicken, f: i64, scroll: i64) -> None:
 
 
 def finish_draw(s: Chicken, f: i64) -> None:
-    """All are drawn: disasters are carried out before anything else goes on [CHI-TURN-12] [CHI-TURN-18]."""
+    """All are drawn: disasters are carried out before anything else goes on [CHI-DIS-01] [CHI-TURN-12]
+    [CHI-TURN-18]."""
     player = s.frames[f + questions.DRAW_FOR]
     apart = s.frames[f + questions.DRAW_APART] == 1 and s.frames[f + questions.DRAW_PLAIN] < BOTH
     s.end_frame()

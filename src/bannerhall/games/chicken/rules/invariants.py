@@ -135,7 +135,7 @@ def laid(s: Chicken) -> int:
 def check_pieces(s: Chicken) -> list[str]:
     """On land and never on lava; one owner a hex; whoever shares it bands [CHI-BAND-01] [CHI-BAND-09]."""
     wrong: list[str] = []
-    struck = lies(s, questions.DISASTER)
+    struck = s.over != 0 or lies(s, questions.DISASTER)  # a win leaves everything as it is [CHI-END-01]
     here = blank(HEXES)
     for piece in range(PIECES):
         if s.place[piece] != 0:
