@@ -21,6 +21,8 @@ const DRAFTED = new Set(["build", "crane", "retrieve", "salvage", "hatch", "lure
 const CONFIRMED = new Set(["build", "crane", "tile", "place", "link", "side", "throw", "take_back", "lay", "add_die"]);
 /** Questions that ask for one more part of an action that is under way. */
 const PARTS = new Set(["build_hex", "build_pilot", "build_price", "walk", "taker", "retrieve", "return_hex", "give_back", "hatch", "lure", "place", "rotate", "link", "side"]);
+/** What is paid with stars and lies nowhere on the board. */
+export const STARS: readonly string[] = ["restock", "sift", "draw", "recover", "redeem", "charge", "hatch", "study", "sneak", "heat"];
 /** Questions that are answered by touching a card of the hand. */
 export const ANSWERED_BY_CARDS: readonly string[] = ["lay", "discard", "reveal"];
 /** Passes given in advance; they answer no question. */
@@ -43,6 +45,7 @@ export class Desk {
   staying = $state.raw<ReadonlySet<string>>(new Set()); // who of its stack stays behind
   ownPilots = $state(false);
   looked = $state<string | null>(null); // a scroll of the hand that is read
+  shopOpen = $state(false); // where there is no room for all that stars buy
   handOpen = $state(false); // where there is no room for it beside the dice
   busy = $state(false);
   #walk = $state.raw<{ steps: Action[]; scene: Scene } | null>(null);
@@ -61,6 +64,8 @@ export class Desk {
   me = $derived.by(() => (this.scene.question ? this.#props().live.seat : this.scene.reader));
   asked = $derived.by(() => (this.scene.status === "playing" ? (this.scene.question?.decision ?? "") : ""));
   steps = $derived.by(() => this.#draft.mine);
+  /** What stars buy now. */
+  shop = $derived.by((): Offer[] => (this.deciding === "action" ? this.of(...STARS) : []));
   /** Scrolls that are about to be laid, and how many of each. */
   lifted = $derived.by((): Record<string, number> => {
     const found: Record<string, number> = {};

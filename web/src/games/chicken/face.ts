@@ -11,7 +11,7 @@ import Screen from "./Screen.svelte";
 import { chartOf, gameSays, named, worldOf } from "./table";
 
 /** Nobody needs to be told of these one by one: they are seen on the board, in the tray or in the stock. */
-const QUIET: ReadonlySet<string> = new Set(["dealt_leader", "dealt_good", "stocked", "reshuffled", "filled", "set_aside", "ended_actions", "waits", "ordered"]);
+const QUIET: ReadonlySet<string> = new Set(["dealt_leader", "dealt_good", "stocked", "reshuffled", "filled", "set_aside", "ended_actions", "discarded", "gave", "marked", "unshielded", "waits", "ordered"]);
 /** What a disaster does is told to whoever drew it, too; how a fight ends is stamped upon the board. */
 const CONSEQUENCES: ReadonlySet<string> = new Set(["turned", "burst"]);
 
