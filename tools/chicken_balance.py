@@ -434,7 +434,7 @@ MACHINE_HEAD = ["", "built", "built a player", "markers a machine", "won by who 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=5000, help="games of every kind of table")
-    parser.add_argument("--random", type=int, default=200, help="matches against random play, of each table")
+    parser.add_argument("--random", type=int, default=100, help="matches against random play, of each table")
     parser.add_argument("--search", type=int, default=0, help="matches of the search, of each table")
     parser.add_argument("--thought", type=int, default=50, help="iterations of the search")
     parser.add_argument("--seed", type=int, default=1)
