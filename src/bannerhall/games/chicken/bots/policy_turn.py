@@ -101,7 +101,7 @@ def worth_retrieving(s: Chicken, seat: i64) -> i64:
     worth: i64 = 0
     if s.mode != COCKFIGHT and s.goods_of(seat) < MOST_GOODS and s.storage[0] + s.storage[1] + s.storage[2] > 0:
         worth = 6
-    return 5 if worth == 0 and returnable(s, seat) != 0 else worth
+    return i64(5) if worth == 0 and returnable(s, seat) != 0 else worth
 
 
 def use_action(s: Chicken, seat: i64, claw: bool) -> i64:
@@ -206,7 +206,7 @@ def approach(s: Chicken, seat: i64, piece: i64, steps: vec[i64]) -> i64:
     if ready(s, seat, piece):
         return ATTACKS
     waits = s.mode != COCKFIGHT and s.printed_armour(piece) <= FRAGILE
-    return 0 if waits else worth + ARRIVES
+    return i64(0) if waits else worth + ARRIVES
 
 
 def ready(s: Chicken, seat: i64, piece: i64) -> bool:
