@@ -108,6 +108,15 @@ def test_a_chicken_of_another_is_not_moved_among_the_drawers() -> None:
     assert asks(s, 0) == "anyone"
     answer(s, "chicken blue_1")
     assert at(s, "blue_1") == "base_2"  # the only hex: the other one next to it has red_1
+    s = drawing()
+    clear(s, 0)
+    for name, where in (("red_1", "T2c"), ("red_2", "base_2"), ("leader_red", "T2a"), ("leader_blue", "T2b")):
+        put(s, name, where)
+    for n, where in enumerate(("T2d", "T2b", "T2b", "T2b", "T2b", "T2b"), 1):
+        put(s, f"blue_{n}", where)
+    roll(s, "deal_scroll earthquake")
+    assert "blue_2" in offers(s, "chicken")
+    assert "blue_1" not in offers(s, "chicken")  # red stands on every hex next to it
 
 
 @pytest.mark.clause("CHI-EPIC-09")
@@ -300,6 +309,7 @@ def test_without_lava_a_tsunami_takes_a_piece_next_to_a_tile_with_a_target() -> 
     answer(s, "burst LN0")
     assert asks(s, 0) == "wave"
     assert refused(s, "chicken leader_red") == "CHI-DIS-06"
+    assert s.rules.vocabulary.text(s.lapse(0)) == "chicken red_1"
     answer(s, "chicken red_2")
     assert at(s, "red_2") is None
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from chicken_table import hex_, piece, put, table
+from chicken_fight import attack
+from chicken_fight import lay as lay_cards
+from chicken_table import asks, dice, give, hex_, machine, piece, put, table
 
 from bannerhall.core.errors import BadPosition
 from bannerhall.core.shapes import SEAT
@@ -130,3 +132,26 @@ def test_a_flag_is_somewhere_on_the_island(flag: int, said: str) -> None:
     assert s.check() == []
     s.set_flags(1, flag)
     assert said in s.check()
+
+
+@pytest.mark.clause("CHI-SCROLL-19")
+def test_a_wishbone_without_dice_asks_for_none() -> None:
+    s = table(ask=("wish",))
+    s.deck.draw_middle(scrolls.LUCKY_WISHBONE)
+    s.set_shown(scrolls.LUCKY_WISHBONE, 1)
+    assert s.check() == ["wish is about something that cannot be"]
+    dice(s, 0, "star")
+    assert s.check() == []
+
+
+@pytest.mark.clause("CHI-SCROLL-02")
+def test_change_now_with_one_unit_in_reach_leaves_no_choice() -> None:
+    s = table()
+    car = machine(s, 0, "car_hammer", "T2c")
+    give(s, 1, "change_now")
+    attack(s, car, "leader_blue")
+    lay_cards(s, 1, "change_now")
+    assert asks(s) == "change"
+    for n in range(2, 7):
+        put(s, f"blue_{n}", None)
+    assert "Change Now! has no choice" in s.check()

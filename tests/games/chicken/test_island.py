@@ -287,6 +287,18 @@ def test_a_random_island_is_laid_by_chance() -> None:
     assert len(s.odds()) == 6
 
 
+@pytest.mark.clause("CHI-BOARD-22", "CHI-BOARD-07", "CHI-BOARD-08", "CHI-BOARD-09")
+def test_chance_lays_whatever_is_legal_and_nothing_else() -> None:
+    s = bare(3, island="random")
+    stream = Stream(3)
+    vocabulary = s.rules.vocabulary.actions()
+    while not is_built(s):
+        outcomes = [outcome for outcome, _ in s.odds()]
+        allowed = [action for action in vocabulary if s.clause_against(s.top(), CHANCE, action) == 0]
+        assert sorted(outcomes) == allowed
+        s.answer(CHANCE, outcomes[int(stream.below(len(outcomes)))])
+
+
 def reach_all(s: Chicken) -> bool:
     """Whether every base can be walked to from every other, lava aside."""
     start = int(atlas.FIRST_BASE)

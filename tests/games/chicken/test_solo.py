@@ -301,6 +301,20 @@ def test_without_a_way_it_stays_unless_the_plain_distance_gets_less() -> None:
     assert at(s, "blue_2") == "T2a"
 
 
+@pytest.mark.clause("CHI-SOLODICE-26", "CHI-SOLOTIE-02")
+def test_of_equally_near_hexes_the_compass_names_the_one_it_walks_to() -> None:
+    found = set()
+    for direction in range(6):
+        s = challenger(*WALK)
+        s.compass = direction
+        put(s, "blue_1", "T6d")
+        assert solo_moves.walk_to_leader(s, piece("blue_1"))
+        equal = 2 ** hex_("T6b") + 2 ** hex_("T2a")
+        assert at(s, "blue_1") == atlas.HEX_NAMES[compass.choose(s, hex_("T6d"), equal)]
+        found.add(at(s, "blue_1"))
+    assert found == {"T6b", "T2a"}
+
+
 @pytest.mark.clause("CHI-SOLODICE-26")
 def test_of_equal_hexes_the_compass_decides() -> None:
     s = challenger(*WALK)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from chicken_table import answer, asks, dice, follow, give, lava, machine, put, table
+from chicken_table import answer, asks, dice, follow, give, lava, listen, machine, put, table, told
 
 from bannerhall.games.chicken.display.sentences import remark
 from bannerhall.games.chicken.knowledge.view import view
@@ -85,6 +85,18 @@ def test_every_point_of_a_fight_has_its_part() -> None:
     assert fight["attack"] == [{"of": "piece", "points": 4, "player": 0}, {"of": "plus3", "points": 3, "player": 0}]
     assert sum(part["points"] for part in fight["attack"]) == fight["strength"] == 7
     assert sum(part["points"] for part in fight["defence"]) == fight["armour"] == 4
+
+
+@pytest.mark.clause("CHI-FIGHT-36")
+def test_only_who_sits_a_fight_out_is_told_so() -> None:
+    s = facing()
+    give(s, 1, "sharp_beak")
+    answer(s, "fight soldier_1")
+    answer(s, "target blue_1")
+    sink = listen(s)
+    answer(s, "pass_order this_fight", 1)
+    assert len(told(s, sink, "ordered", 1)) == 1
+    assert told(s, sink, "ordered", 0) == []
 
 
 @pytest.mark.clause("CHI-FIGHT-19")

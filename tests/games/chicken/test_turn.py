@@ -294,6 +294,16 @@ def test_after_two_hundred_turns_each_those_with_most_markers_share_a_draw() -> 
 
 
 @pytest.mark.clause("CHI-END-02")
+def test_at_the_limit_markers_count_even_on_one_banner() -> None:
+    s = last_turn(3)
+    mark(s, 0, 1, 2)
+    mark(s, 2, 0)
+    answer(s, "end")
+    roll(s, "deal_scroll sharp_beak")
+    assert (int(s.over), int(s.winners)) == (2, 0b001)
+
+
+@pytest.mark.clause("CHI-END-02")
 def test_at_the_limit_the_team_with_more_humiliated_opponents_is_ahead() -> None:
     s = last_turn(4, "team")
     mark(s, 0, 1)

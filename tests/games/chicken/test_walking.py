@@ -378,6 +378,18 @@ def test_sir_drumstick_charges_with_his_stack() -> None:
     assert (at(s, "leader_red"), at(s, "red_1"), s.free) == ("T6b", "T6b", 1)
 
 
+@pytest.mark.clause("CHI-LEADER-08")
+def test_sir_drumstick_of_another_player_stays_with_the_charge_as_well() -> None:
+    s = table(active=1)
+    lead(s, 1, "sir_drumstick")
+    s.set_spare(0, 0)
+    dice(s, 1, "star")
+    answer(s, "charge")
+    answer(s, "join blue_1")
+    answer(s, "step T2c")
+    assert refused(s, "drop leader_blue") == "CHI-LEADER-08"
+
+
 # --- Cockfight -------------------------------------------------------------------------------------------------------
 
 
