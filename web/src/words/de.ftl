@@ -1150,7 +1150,7 @@ web-chicken-passes-button =
     }
 web-chicken-passes-unless = außer { $who } greift an
 web-chicken-passes-others = außer ich bin dabei
-web-chicken-passes-this_fight = diesen Kampf
+web-chicken-passes-this-fight = diesen Kampf
 web-chicken-passes-ask = frag mich
 web-chicken-passes-mine = Passe für mich:
 web-chicken-passes-title = Im Voraus passen
