@@ -20,6 +20,8 @@ from bannerhall.games.chicken.rules.state import Chicken
 __all__ = ["hall"]
 
 HEXES_OF_FOUR = 25
+MOVES_ALONG = """() => [...document.querySelectorAll("html, body, .table, .screen, .chicken")]
+  .filter((node) => node.scrollHeight > node.clientHeight + 1).map((node) => node.className)"""
 PLAIN = "stacks => stacks.map((stack) => stack.innerHTML)"
 
 
@@ -90,6 +92,7 @@ def built(seed: int) -> Chicken:
     """An island of four that nobody has planned, in the first action step of seat 0."""
     luck = Random(seed)
     s = GAME.new(4, None, {"island": "random", "first_player": "seat1"})
+    assert isinstance(s, Chicken)
     while asks(s, 0) != "action":
         who = s.waiting()[0]
         s.answer(who, luck.choice([one for one, _ in s.odds()] if who == CHANCE else s.legal(who)))
@@ -154,9 +157,11 @@ def test_own_values_are_written_on_own_face_down_chickens_only(visitor: Visitor)
 def test_the_table_keeps_to_what_a_phone_needs(visitor: Visitor) -> None:
     s = duel()
     give(s, 0, "sharp_beak")
+    dice(s, 0, "claw", "retrieve", "star")
     page, _ = lay(visitor, s)
     check_screen(page)
     assert grave(page) == []
+    assert page.evaluate(MOVES_ALONG) == []
     tap(page, "T6d")
     expect(at(page, "T2a").locator(".target")).to_be_visible()
     check_screen(page)

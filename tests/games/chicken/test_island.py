@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from chicken_table import table
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from bannerhall.core.bits import BIT, members
 from bannerhall.core.chance import Stream
-from bannerhall.core.state import CHANCE, PROCEEDS
+from bannerhall.core.state import CHANCE, PROCEEDS, SPECTATOR
 from bannerhall.games.chicken import GAME
 from bannerhall.games.chicken.rules import actions, atlas, building, island, questions
 from bannerhall.games.chicken.rules.setup import lay_out
@@ -356,3 +358,18 @@ def test_hexes_and_cells_have_names_of_their_own() -> None:
     assert atlas.HEX_NAMES[atlas.FIRST_BASE] == "base_1"
     assert atlas.HEX_NAMES[atlas.FIRST_SINGLE] == "LN0"
     assert actions.TILE != actions.PLACE
+
+
+@pytest.mark.clause("CHI-BOARD-23")
+def test_everybody_sees_the_shapes_of_the_territories_until_the_island_is_finished() -> None:
+    laying = shapes_seen(bare(2, island="build"))
+    assert len({tuple(cells) for cells in laying.values()}) == len(atlas.TILE_NAMES)
+    assert laying["T5"] == ["q0r0", "q1r0", "q2r0", "q2r1"]
+    assert len({tuple(cells) for cells in shapes_seen(bare(2, tile_shapes="all_bee")).values()}) == 1
+    assert shapes_seen(table(2)) == {}
+
+
+def shapes_seen(s: Chicken) -> dict[str, list[str]]:
+    seen: Any = s.view(SPECTATOR)
+    shapes: dict[str, list[str]] = seen["island"].get("shapes", {})
+    return shapes

@@ -1178,7 +1178,7 @@ web-chicken-passes-button =
     }
 web-chicken-passes-unless = außer { $who } greift an
 web-chicken-passes-others = außer ich bin dabei
-web-chicken-passes-fight = diesen Kampf
+web-chicken-passes-this-fight = diesen Kampf
 web-chicken-passes-ask = frag mich
 web-chicken-passes-mine = Passe für mich:
 web-chicken-passes-title = Im Voraus passen

@@ -1190,7 +1190,7 @@ web-chicken-passes-button =
     }
 web-chicken-passes-unless = unless { $who } attacks
 web-chicken-passes-others = unless I am in
-web-chicken-passes-fight = this fight
+web-chicken-passes-this-fight = this fight
 web-chicken-passes-ask = ask me
 web-chicken-passes-mine = Pass for me:
 web-chicken-passes-title = Passing in advance

@@ -1198,7 +1198,7 @@ web-chicken-passes-button =
     }
 web-chicken-passes-unless = salvo si ataca { $who }
 web-chicken-passes-others = salvo si participo
-web-chicken-passes-fight = este combate
+web-chicken-passes-this-fight = este combate
 web-chicken-passes-ask = pregúntame
 web-chicken-passes-mine = Pasar por mí:
 web-chicken-passes-title = Pasar por adelantado

@@ -1194,7 +1194,7 @@ web-chicken-passes-button =
     }
 web-chicken-passes-unless = sauf si { $who } attaque
 web-chicken-passes-others = sauf si j’y suis
-web-chicken-passes-fight = ce combat
+web-chicken-passes-this-fight = ce combat
 web-chicken-passes-ask = me demander
 web-chicken-passes-mine = Passer pour moi :
 web-chicken-passes-title = Passer d’avance
