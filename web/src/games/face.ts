@@ -125,8 +125,8 @@ export interface Face {
   loses?: (answer: Action, scene: Scene) => string;
   /** What an event shows that nobody could know before; null where it has just been decided by whoever did it. */
   moment?: (event: GameEvent) => Moment | null;
-  /** Whether nobody needs to be told of an event: it is seen on the board. */
-  quiet?: (event: GameEvent) => boolean;
+  /** Whether nobody needs to be told of an event: it is seen on the board. Null stands for an answer without any. */
+  quiet?: (event: GameEvent | null) => boolean;
   /** Events that are told as one where one follows the other: the dice of a throw, the steps of a walk. */
   joined?: ReadonlySet<string>;
   /** A change that is proposed to mend the position, in words; null where there are none for it. */

@@ -21,7 +21,8 @@ export function shotsOf(lines: readonly Line[], mine: (line: Line) => boolean, f
   for (const line of lines) {
     const own = mine(line);
     const events = (line.events ?? []).filter((event) => !face.quiet?.(event) && (!own || face.moment?.(event)));
-    if (own ? !events.length : line.events?.length ? !events.length : line.action?.argument === "?") continue; // nothing that could be told
+    const bare = !line.events?.length;
+    if (own || !bare ? !events.length : face.quiet?.(null) || line.action?.argument === "?") continue; // nothing that could be told
     const shot: Shot = { by: line.by, number: line.number, events, caption: "", moment: momentOf(events, face), view: null };
     const before = shots.at(-1);
     if (before && joins(before, shot, face)) shots[shots.length - 1] = joined(before, shot, face);

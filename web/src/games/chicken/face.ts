@@ -48,7 +48,7 @@ export const face: Face = {
   aim: (view: View, me, names) => aimOf(worldOf(view), me, names),
   loses,
   moment,
-  quiet: ({ event, scroll }) => QUIET.has(event) || (event === "drew" && typeof scroll !== "string"),
+  quiet: (event) => event === null || QUIET.has(event.event) || (event.event === "drew" && typeof event.scroll !== "string"),
   joined: new Set(["rolled", "moved", "drew", "passed"]),
   scores: (view) => worldOf(view).players.map((_, seat) => standing(worldOf(view), seat).has),
 };

@@ -36,7 +36,7 @@ export const face: Face = {
   named,
   aim,
   moment,
-  quiet: ({ event }) => QUIET.has(event),
+  quiet: (event) => event === null || QUIET.has(event.event),
   // Coins are secret until the end, and one curve cannot show two things: what the board pays is known at any time.
   scores: (view) => worldOf(view).players.map((player) => player.income),
 };

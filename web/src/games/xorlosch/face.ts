@@ -84,7 +84,7 @@ export const face: Face = {
   aim,
   loses,
   moment,
-  quiet: ({ event }) => event === "began" || event === "laid",
+  quiet: (event) => event === null || event.event === "began" || event.event === "laid",
   joined: new Set(["moved", "turned_up"]),
   scores: (view) => xor(view).cards,
 };
