@@ -967,3 +967,16 @@ chicken-remark-target =
         [dice] { $strength } + { $dice } mit Würfeln = { $sum } gegen { $armour }: gelingt, wenn keine Karten dazukommen.
        *[short] { $strength } + { $dice } mit Würfeln = { $sum } gegen { $armour }: misslingt ohne Karten.
     }
+
+chicken-reason-markers = Du kommst der Demütigung aller näher, die du brauchst.
+chicken-reason-flags = Eine Flagge kommt deiner Basis näher, oder du behältst deine.
+chicken-reason-machines = Deine Maschinen sind danach stärker.
+chicken-reason-chickens = Du behältst mehr Hühner oder bekommst welche zurück.
+chicken-reason-near = Deine starken Figuren stehen näher an dem, worum es geht.
+chicken-reason-chance = Dein nächster Angriff gelingt eher.
+chicken-reason-dice = Auf deinem Banner liegen bessere Würfel.
+chicken-reason-cards = Du hast mehr Schriftrollen.
+chicken-reason-goods = Du hast mehr Ressourcen.
+chicken-reason-shields = Es schützt deinen Anführer mit einem Schild.
+chicken-reason-safety = Dein Anführer oder deine Flagge ist weniger in Gefahr.
+chicken-reason-others = Es schwächt deine Gegner.

@@ -967,3 +967,16 @@ chicken-remark-target =
         [dice] { $strength } + { $dice } by dice = { $sum } against { $armour }: succeeds, unless cards are added.
        *[short] { $strength } + { $dice } by dice = { $sum } against { $armour }: fails without cards.
     }
+
+chicken-reason-markers = It brings you nearer to humiliating everyone you must.
+chicken-reason-flags = It brings a flag nearer to your base, or keeps yours.
+chicken-reason-machines = Your machines are stronger after it.
+chicken-reason-chickens = You keep or win back more chickens.
+chicken-reason-near = Your strong pieces stand nearer to what matters.
+chicken-reason-chance = Your next attack is more likely to succeed.
+chicken-reason-dice = Better dice lie on your banner.
+chicken-reason-cards = You hold more scrolls.
+chicken-reason-goods = You have more resources.
+chicken-reason-shields = It shields your leader.
+chicken-reason-safety = Your leader, or your flag, is in less danger.
+chicken-reason-others = It weakens your opponents.

@@ -967,3 +967,16 @@ chicken-remark-target =
         [dice] { $strength } + { $dice } con dados = { $sum } contra { $armour }: sale bien, si nadie añade cartas.
        *[short] { $strength } + { $dice } con dados = { $sum } contra { $armour }: fracasa sin cartas.
     }
+
+chicken-reason-markers = Te acerca a las humillaciones que necesitas.
+chicken-reason-flags = Acerca una bandera a tu base, o conserva la tuya.
+chicken-reason-machines = Tus máquinas quedan más fuertes.
+chicken-reason-chickens = Conservas o recuperas más pollos.
+chicken-reason-near = Tus piezas fuertes están más cerca de lo que importa.
+chicken-reason-chance = Tu próximo ataque tiene más posibilidades de éxito.
+chicken-reason-dice = En tu estandarte hay mejores dados.
+chicken-reason-cards = Tienes más pergaminos.
+chicken-reason-goods = Tienes más recursos.
+chicken-reason-shields = Da un escudo a tu líder.
+chicken-reason-safety = Tu líder, o tu bandera, corre menos peligro.
+chicken-reason-others = Debilita a tus rivales.

@@ -967,3 +967,16 @@ chicken-remark-target =
         [dice] { $strength } + { $dice } avec les dés = { $sum } contre { $armour } : réussit, sauf si des cartes s’ajoutent.
        *[short] { $strength } + { $dice } avec les dés = { $sum } contre { $armour } : échoue sans cartes.
     }
+
+chicken-reason-markers = Tu te rapproches des humiliations qu’il te faut.
+chicken-reason-flags = Un drapeau se rapproche de ta base, ou tu gardes le tien.
+chicken-reason-machines = Tes machines en sortent plus fortes.
+chicken-reason-chickens = Tu gardes ou tu récupères plus de poulets.
+chicken-reason-near = Tes pièces fortes sont plus près de l’essentiel.
+chicken-reason-chance = Ta prochaine attaque a plus de chances de réussir.
+chicken-reason-dice = De meilleurs dés sont sur ton étendard.
+chicken-reason-cards = Tu as plus de parchemins.
+chicken-reason-goods = Tu as plus de ressources.
+chicken-reason-shields = Cela donne un bouclier à ton chef.
+chicken-reason-safety = Ton chef, ou ton drapeau, est moins en danger.
+chicken-reason-others = Cela affaiblit tes adversaires.
