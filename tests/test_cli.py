@@ -252,7 +252,7 @@ def test_bench_has_the_shape_others_rely_on() -> None:
     assert document["samples"] > 3
     results = document["results"]  # without those that the bench itself discards on a busy machine
     assert results or document["discarded"]
-    assert {result["name"] for result in results} <= {"sealed_loop", "sealed_stepped", "sealed_search"}
+    assert {result["name"] for result in results} <= {"sealed_loop", "sealed_stepped", "sealed_search", "sealed_policy"}
     assert all(result["decisions_per_second"] > 0 and result["ratio_to"] == {} for result in results)
     assert "Traceback" not in done.stderr
 

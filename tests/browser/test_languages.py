@@ -6,14 +6,15 @@ import re
 
 import pytest
 from browsing import Visitor
-from playing import BOT, OPEN, Ear, ask_hall, asked, dock, place_group, question, seat_at
+from playing import BOT, OPEN, Ear, ask_hall, asked, place_group, question, seat_at, surely
 from playwright.sync_api import Page, expect
 
 from bannerhall import words
 
 NAMES = {"Bannerhall", "Dragon Hunters of Xorlosch", "Small World with Leaders", "LEADERS", "Ada"}
-SAME = {"Pages", "40–80 minutes", "45–120 minutes", "90–240 minutes", "bot"}  # the word of another language too
-RAW = re.compile(r"\b(?:web|xorlosch|smallworld|leaders|term|why|name)-[a-z]+")
+NAMES |= {"War for Chicken Island"}
+SAME = {"Pages", "30–120 minutes", "40–80 minutes", "45–120 minutes", "90–240 minutes", "bot"}  # the word of another language too
+RAW = re.compile(r"\b(?:web|xorlosch|smallworld|leaders|chicken|term|why|name)-[a-z]+")
 PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/help", "/settings", "/account", "/matches", "/report", "/nowhere")
 DRAWERS = 5
 SAID = """() => {
@@ -94,7 +95,7 @@ def test_german_is_chosen_in_the_settings_and_stays(visitor: Visitor) -> None:
     page.keyboard.press("Escape")
     page.reload()
     expect(question(page)).to_have_text(words.say("xorlosch-ask-main", facts, "de", names))
-    ear.after(dock(page).get_by_role("button", name="Zug beenden").click)
+    ear.after(lambda: surely(page, "Zug beenden"))
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     assert not in_letters(said(page)) & {"Take a seat.", "Play now against bots", "My matches"}

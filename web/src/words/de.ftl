@@ -1076,7 +1076,7 @@ web-chicken-cards =
        *[other] { $count } Karten
     }
 web-chicken-one-away = Ein Erfolg fehlt noch zum Sieg
-web-chicken-aim-flag = Bring eine fremde Flagge nach Hause.
+web-chicken-aim-flag = Bring eine fremde Flagge zu deiner Basis.
 web-chicken-aim-solo = Ein Erfolg gewinnt, eine Niederlage beendet alles.
 web-chicken-aim-look =
     { $players ->

@@ -1088,7 +1088,7 @@ web-chicken-cards =
        *[other] { $count } cards
     }
 web-chicken-one-away = One more success wins
-web-chicken-aim-flag = Bring a flag of the others home.
+web-chicken-aim-flag = Bring an opponent's flag to your base.
 web-chicken-aim-solo = One success wins, one loss ends it.
 web-chicken-aim-look =
     { $players ->

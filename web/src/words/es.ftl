@@ -1096,7 +1096,7 @@ web-chicken-cards =
        *[other] { $count } cartas
     }
 web-chicken-one-away = Falta un éxito para ganar
-web-chicken-aim-flag = Lleva a casa una bandera ajena.
+web-chicken-aim-flag = Lleva una bandera ajena a tu base.
 web-chicken-aim-solo = Un éxito gana, una derrota lo acaba todo.
 web-chicken-aim-look =
     { $players ->

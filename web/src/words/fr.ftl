@@ -1092,7 +1092,7 @@ web-chicken-cards =
        *[other] { $count } cartes
     }
 web-chicken-one-away = Encore un succès pour gagner
-web-chicken-aim-flag = Ramène chez toi un drapeau adverse.
+web-chicken-aim-flag = Ramène un drapeau adverse à ta base.
 web-chicken-aim-solo = Un succès gagne, une défaite termine tout.
 web-chicken-aim-look =
     { $players ->

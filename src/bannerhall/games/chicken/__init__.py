@@ -143,6 +143,7 @@ GAME = Game(
     terms=TERMS,
     aids=AIDS,
     remark=sentences.remark,
+    ask_facts=sentences.ask_facts,
     in_the_open=openness.in_the_open,
     open_answers=openness.open_answers,
     deeds=progress.deeds,

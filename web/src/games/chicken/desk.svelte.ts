@@ -9,7 +9,7 @@ import type { Action } from "../../lib/live.svelte";
 import type { Offer } from "../../lib/words.svelte";
 import { tellProblem } from "../../ui/notices.svelte";
 import type { ScreenProps } from "../face";
-import { around, chartOf, drawn, isCell, isHex, optionsOf, sideOf, SLUG, standingOn, worldOf, type World } from "./table";
+import { around, chartOf, drawn, isCell, isHex, optionsOf, sideOf, SLUG, isLeader, standingOn, worldOf, type World } from "./table";
 
 /** Ways to move, the cheapest first: a battle car's own move, the free action, Orange Tower, a claw. */
 export const MOVES: readonly string[] = ["drive", "move", "signal", "march"];
@@ -30,6 +30,7 @@ const ORDERS = ["pass_order", "pass_unless"];
 /** What says that there is no more to come. */
 const CLOSING = ["roll", "pass", "stop", "enough", "end"];
 const MOST_PARTS = 12; // of a way that is walked, or of pilots that are chosen
+const A_FLAG = 100; // whoever carries a flag steers a machine last of all
 
 export interface Target {
   offer: Offer;
@@ -255,7 +256,8 @@ export class Desk {
   touch = (hex: string): void => {
     if (this.tried.has(hex)) return void this.layAt(String(this.steps.findLast((step) => step.kind === "place")?.argument));
     const targets = this.targetsAt(hex);
-    if (targets.length) return this.aim(targets[0]!);
+    const leader = targets.find(({ offer }) => isLeader(String(offer.argument))); // attacks on them decide the match
+    if (targets.length) return this.aim(leader ?? targets[0]!);
     if (this.picked && this.reach.has(hex)) return void this.walkTo(hex);
     if (this.deciding === "action" && !this.steps.length) {
       const front = standingOn(this.world, hex).find((name) => this.pieceOffers(name).length > 0);
@@ -306,7 +308,8 @@ export class Desk {
   /** The weakest chickens become pilots, unless somebody wants to choose. */
   async #choosePilots(): Promise<void> {
     for (let i = 0; i < MOST_PARTS && this.deciding === "build_pilot" && !this.ownPilots; i++) {
-      const weak = (offer: Offer): number => this.world.pieces[String(offer.argument)]?.strength ?? 0;
+      const carriers = new Set(this.world.players.map(({ flag }) => flag));
+      const weak = (offer: Offer): number => (this.world.pieces[String(offer.argument)]?.strength ?? 0) + (carriers.has(String(offer.argument)) ? A_FLAG : 0);
       const pilot = this.of("pilot").toSorted((a, b) => weak(a) - weak(b))[0];
       if (!pilot) return;
       await this.#draft.add({ kind: pilot.kind, argument: pilot.argument });

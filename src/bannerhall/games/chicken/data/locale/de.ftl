@@ -578,7 +578,12 @@ chicken-ask-salvage = Der Holzgolem fällt: welche Ressource nimmst du?
 chicken-ask-rob = Welche Ressource nimmst du?
 chicken-ask-run = Zuschlagen und Weglaufen: einen Stern zahlen und den Angreifer ziehen?
 chicken-ask-disasters = Welche Katastrophe kommt zuerst?
-chicken-ask-burst = Welches Plättchen?
+chicken-ask-burst =
+    { $scroll ->
+        [eruption] Vulkanausbruch: Welches Plättchen bricht aus? Alle Einheiten daneben werden getroffen.
+        [tsunami] Tsunami: Welches neutrale Plättchen? Eine Figur daneben wird zerstört.
+       *[other] Welches Plättchen?
+    }
 chicken-ask-wave = Tsunami: welche Figur wird zerstört?
 chicken-ask-robbed = Wirbelsturm: wessen Ressourcen fliegen davon?
 chicken-ask-blown = Wirbelsturm: welche Ressource geht verloren?

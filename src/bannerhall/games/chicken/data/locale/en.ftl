@@ -578,7 +578,12 @@ chicken-ask-salvage = The Wood Golem falls: which resource do you take?
 chicken-ask-rob = Which resource do you take?
 chicken-ask-run = Hit and Run: pay a star and move the attacker?
 chicken-ask-disasters = Which disaster is carried out first?
-chicken-ask-burst = Which tile?
+chicken-ask-burst =
+    { $scroll ->
+        [eruption] Volcanic eruption: which tile erupts? Every unit beside it is hit.
+        [tsunami] Tsunami: which neutral tile? A piece beside it is destroyed.
+       *[other] Which tile?
+    }
 chicken-ask-wave = Tsunami: which piece is destroyed?
 chicken-ask-robbed = Cyclone: whose resources are blown away?
 chicken-ask-blown = Cyclone: which resource goes?

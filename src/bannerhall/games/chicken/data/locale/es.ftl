@@ -578,7 +578,12 @@ chicken-ask-salvage = El gólem de madera cae: ¿qué recurso tomas?
 chicken-ask-rob = ¿Qué recurso tomas?
 chicken-ask-run = Golpear y correr: ¿pagar una estrella y mover al atacante?
 chicken-ask-disasters = ¿Qué desastre va primero?
-chicken-ask-burst = ¿Qué loseta?
+chicken-ask-burst =
+    { $scroll ->
+        [eruption] Erupción: ¿qué loseta estalla? Alcanza a todas las unidades de al lado.
+        [tsunami] Tsunami: ¿qué loseta neutral? Se destruye una pieza de al lado.
+       *[other] ¿Qué loseta?
+    }
 chicken-ask-wave = Tsunami: ¿qué pieza se destruye?
 chicken-ask-robbed = Ciclón: ¿los recursos de quién vuelan?
 chicken-ask-blown = Ciclón: ¿qué recurso se pierde?

@@ -578,7 +578,12 @@ chicken-ask-salvage = Le Golem de bois tombe : quelle ressource prenez-vous ?
 chicken-ask-rob = Quelle ressource prenez-vous ?
 chicken-ask-run = Frapper et filer : payer une étoile et déplacer l’attaquant ?
 chicken-ask-disasters = Quelle catastrophe d’abord ?
-chicken-ask-burst = Quelle tuile ?
+chicken-ask-burst =
+    { $scroll ->
+        [eruption] Éruption : quelle tuile explose ? Toutes les unités voisines sont touchées.
+        [tsunami] Tsunami : quelle tuile neutre ? Une figurine voisine est détruite.
+       *[other] Quelle tuile ?
+    }
 chicken-ask-wave = Tsunami : quelle pièce est détruite ?
 chicken-ask-robbed = Cyclone : les ressources de qui s’envolent ?
 chicken-ask-blown = Cyclone : quelle ressource part ?
