@@ -49,7 +49,7 @@ ISLANDS: tuple[tuple[int, dict[str, Choice]], ...] = (
 # How many random games of each: many where one is over soon, few where it takes ten thousands of answers.
 RANDOM_ISLANDS = (3000, 2500, 800, 400, 1000, 250, 200, 800, 250, 150, 250, 350, 50)
 LONG_MATCH = 200_000  # random players seldom win: most of their matches go to the turn limit
-SOME_ISLANDS = (0, 4, 5, 10)  # one of each mode but the plain one, where a game takes half a minute: on the plain sources
+SOME_ISLANDS = (0, 4, 5, 10)  # on the plain sources, where a game takes half a minute
 CARE = {"digital": 0.002, "companion": 0.015}  # so that a series of games takes about as long in both modes
 FEW_ROUNDS = {"round_limit": 5}
 FEW = 30  # games in a series where a game takes no time
