@@ -173,5 +173,5 @@ def test_what_a_bot_does_is_told_act_by_act(visitor: Visitor) -> None:
     page.get_by_role("button", name="all the same").tap()
     caption = page.locator(".caption")
     expect(caption).to_be_visible()
-    page.get_by_role("button", name="Show how it stands now").tap()
+    page.touchscreen.tap(195, 300)  # any touch ends it
     expect(caption).to_have_count(0)
