@@ -53,6 +53,7 @@ def first_group(page: Page, ear: Ear) -> None:
 
 def follow_the_hint(page: Page, ear: Ear) -> None:
     """Whatever a bot would do: a button, or a piece and a space that are marked on the board."""
+    expect(page.locator(".caption")).to_have_count(0)  # the marks of the hint are on the table as it is now
     page.get_by_role("button", name="What would a bot do?").click()
     ideas = page.locator(".hint").get_by_role("listitem")
     expect(ideas.first).to_contain_text(" %")
