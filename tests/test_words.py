@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import islice
 from pathlib import Path
 
@@ -46,8 +47,9 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(home: str, lang: str) -> dict[str, set[str]]:
-    """All messages of a file with the variables they speak of."""
+    """All messages of a file with the variables they speak of; reading a large one takes a second."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(words.source(home, lang)).body:
         assert not isinstance(entry, ftl.Junk), f"{home}/{lang}.ftl cannot be read at: {entry.content}"

@@ -130,7 +130,8 @@ def written(cls: ast.ClassDef, deepest: bool) -> tuple[str, dict[tuple[str, str]
     for field in shared:
         lines += field.setter()
     if shared:
-        lines.append("    def own_rows(self) -> None:")
+        rows = "  # noqa: PLR0915" if len(shared) > MOST_STATEMENTS else ""
+        lines.append(f"    def own_rows(self) -> None:{rows}")
         lines += [f"        self.{field.name} = self.{field.name}[:]" for field in shared]
         lines.append("")
     checks = [line for field in fields for line in field.checked()]

@@ -158,15 +158,17 @@ def own_items(game: str) -> list[Item]:
     return [Item(f"{game}_{what}", f"own_{what}.py", arguments=("--game", game)) for what in OWN]
 
 
-CLONE_US = {"sealed": 1.0, "leaders": 2.0}  # what a copy may cost; 1.5 µs where nothing is said
+CLONE_US = {"sealed": 1.0, "leaders": 2.0, "runewars": 3.0}  # what a copy may cost; 1.5 µs where nothing is said
 POLICY_US = 8.0  # what an answer of a policy may cost
-LOOP_TIMES = {"leaders": 40.0, "chicken": 50.0}  # as many decisions as catanatron; 60 times where nothing is said
+# How many times as many decisions as catanatron: in the loop 60 where nothing is said, stepped from Python 15.
+LOOP_TIMES = {"leaders": 40.0, "chicken": 50.0, "runewars": 30.0}
+STEPPED_TIMES = {"runewars": 10.0}
 
 
 def gates(game: str) -> list[Gate]:
     return [
         Gate(f"{game}_loop", RATE, LOOP_TIMES.get(game, 60.0), "catanatron", needs_compiled=True),
-        Gate(f"{game}_stepped", RATE, 15.0, "catanatron", needs_compiled=True),
+        Gate(f"{game}_stepped", RATE, STEPPED_TIMES.get(game, 15.0), "catanatron", needs_compiled=True),
         Gate(f"{game}_loop", RATE, 2.0, "catanatron", needs_compiled=False),
         Gate(f"{game}_stepped", RATE, 1.0, "openspiel_chess", needs_compiled=True),
         Gate(f"{game}_stepped", RATE, 1.0, "openspiel_backgammon", needs_compiled=True),

@@ -9,6 +9,7 @@ import pytest
 from bannerhall import game, slugs
 from bannerhall.core.ledger import BadLedger, Ledger, checkout, citations, cited, coverage, ledger, marks
 from bannerhall.core.rulebook import parse
+from bannerhall.games import PACKAGES_BEING_BUILT
 
 BOOK = parse(
     """
@@ -180,5 +181,5 @@ def test_a_marker_of_no_known_book_is_an_error(tmp_path: Path) -> None:
 
 def test_no_clause_of_ours_is_missing_anywhere() -> None:
     assert checkout() is not None
-    accounts = coverage([game(slug) for slug in slugs()])
+    accounts = coverage([game(slug) for slug in slugs()], being_built=PACKAGES_BEING_BUILT)
     assert {slug: told.gaps() for slug, told in accounts.items() if told.gaps()} == {}

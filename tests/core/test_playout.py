@@ -63,7 +63,7 @@ def test_playing_does_not_touch_the_start() -> None:
 
 
 @pytest.mark.parametrize("by_policy", [ALL_SEATS, 1])
-@pytest.mark.parametrize("slug", ["smallworld", "chicken"])
+@pytest.mark.parametrize("slug", ["smallworld", "chicken", "runewars"])
 def test_seats_that_play_by_policy_do_what_it_says(slug: str, by_policy: int) -> None:
     start = bannerhall.game(slug).new(2)
     state, stream, h, decisions = start.clone(), Stream(5, 0), 1, 0

@@ -10,6 +10,8 @@ from listed import listed
 from sealed_table import Table, at
 
 from bannerhall.core.errors import BadPosition
+from bannerhall.core.frames import CHANCE
+from bannerhall.core.shapes import ANYTHING, BOTTOM, Shape
 from bannerhall.core.state import State
 from bannerhall.games.sealed import GAME
 
@@ -94,3 +96,10 @@ def test_every_fault_is_told_by_check_as_well() -> None:
     state = at("lot").state
     state.frames[state.top() + 2] = 9
     assert state.check() == ["/stack/1/winner is 9, not 0–2"]
+
+
+def test_what_anything_can_set_off_still_needs_something_below_it() -> None:
+    draw = Shape("draw", (CHANCE,), (ANYTHING,), False, False)
+    assert draw.may_lie_upon("bids")
+    assert draw.may_lie_upon("round")
+    assert not draw.may_lie_upon(BOTTOM)

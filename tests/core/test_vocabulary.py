@@ -192,6 +192,11 @@ def test_passing_is_a_property_of_the_kind() -> None:
     assert passing == ["pass"]
 
 
+def test_a_kind_may_pass_however_many_there_are() -> None:
+    many = Vocabulary([Kind(f"act_{n}", passing=n == 70) for n in range(80)])
+    assert [many.text(action) for action in many.actions() if many.is_pass(action)] == ["act_70"]
+
+
 def test_a_kind_must_leave_room_for_the_hidden_argument() -> None:
     assert Kind("number", low=1, high=HIDDEN - 1).size == HIDDEN - 1
     with pytest.raises(ValueError, match="number"):

@@ -10,7 +10,7 @@ import click
 from bannerhall.commands.common import json_option, lang_option, speak, tell, tell_json
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.rulebook import CLAUSE_ID, HALL_PACKAGE, Clause, Rulebook, rulebook
-from bannerhall.games import SLUGS, game, slugs
+from bannerhall.games import PACKAGES_BEING_BUILT, SLUGS, game, slugs
 from bannerhall.games import __name__ as GAMES  # noqa: N812
 
 HALL = "hall"
@@ -95,7 +95,7 @@ def show_coverage(named: str | None, as_json: bool) -> int:
     """The ledger of every book, or of one; 1 if a clause is missing in code or tests."""
     from bannerhall.core.ledger import coverage
 
-    accounts = coverage([game(slug) for slug in slugs()])
+    accounts = coverage([game(slug) for slug in slugs()], being_built=PACKAGES_BEING_BUILT)
     wanted = {home: account for home, account in accounts.items() if named in (None, home)}
     if as_json:
         tell_json({"games": {home: account.to_json() for home, account in wanted.items()}})

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from bannerhall.core.chance import Stream
 from bannerhall.core.reading import Reader
 
-REACH: Final = 8  # how many cards can lie known at either end
+REACH: Final = 16  # how many cards can lie known at either end
 NO_PLACES: Final = vec[i64]([0] * (4 * REACH))
 BOTTOM: Final = 2 * REACH  # where the bottom's pairs begin
 

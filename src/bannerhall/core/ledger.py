@@ -241,8 +241,9 @@ def folder_of(package: str) -> Path:
     return Path(str(files(package)))
 
 
-def coverage(games: Sequence[Game], root: Path | None = None) -> dict[str, Ledger]:
-    """The ledgers of the hall and of some games, by slug; `root` is the checkout, by default this one."""
+def coverage(games: Sequence[Game], root: Path | None = None, being_built: Sequence[str] = ()) -> dict[str, Ledger]:
+    """The ledgers of the hall and of some games, by slug; `root` is the checkout, by default this one. Of packages that
+    are being built clauses may be cited, but no account is given."""
     top = folder_of("bannerhall")
     root = root or checkout()
     showing = citations([top / name for name in SHOWING if (top / name).exists()])
@@ -257,7 +258,8 @@ def coverage(games: Sequence[Game], root: Path | None = None) -> dict[str, Ledge
             if clause_id not in book:
                 raise _unknown(game.package, clause_id, [book])
         accounts[game.slug] = ledger(book, [folder_of(game.package)], showing, tests)
-    _refuse_strangers([*showing, *(tests or ())], [account.book for account in accounts.values()])
+    books = [account.book for account in accounts.values()] + [rulebook(package) for package in being_built]
+    _refuse_strangers([*showing, *(tests or ())], books)
     return accounts
 
 

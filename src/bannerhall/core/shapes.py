@@ -51,6 +51,7 @@ if TYPE_CHECKING:
 
 SEAT: Final = 0  # asks one seat
 BOTTOM: Final = "bottom"  # may lie at the bottom of the stack
+ANYTHING: Final = "anything"  # may lie upon every question, as a draw of cards that any effect can set off
 WHOM: Final = {"chance": CHANCE, "nobody": PROCEEDS, "several": SEVERAL, "waits": AWAITS}
 WHOM_NAMES: Final = {number: name for name, number in WHOM.items()}
 LEAST: Final = -1_000_000
@@ -116,6 +117,10 @@ class Shape:
         """Where the next argument would lie in a frame."""
         return self.arguments[-1].place + 1 if self.arguments else A
 
+    def may_lie_upon(self, below: str) -> bool:
+        """Whether it may come directly upon this question, or lie at the bottom."""
+        return below in self.upon or (below != BOTTOM and ANYTHING in self.upon)
+
     def end(self) -> int:
         """Where the room for arguments ends."""
         return D if self.teller else WIDTH
@@ -153,8 +158,9 @@ class Questions:
         """Declare the next question.
 
         `asks` are SEAT, CHANCE, PROCEEDS, SEVERAL, AWAITS; `upon` names, with spaces between, what it may lie upon,
-        `bottom` if it may be the lowest. `side`: it is asked in private beside the stack; `aside`: it lists the
-        interjections; `window`: it asks one seat after the other; `teller`: it may name who types the outcome."""
+        `bottom` if it may be the lowest, `anything` if whatever is asked can set it off. `side`: it is asked in
+        private beside the stack; `aside`: it lists the interjections; `window`: it asks one seat after the other;
+        `teller`: it may name who types the outcome."""
         if name in self.names:
             raise BadDeclaration(self.module, name, f"there is a question {name!r} already; give this one another name")
         if not asks and not aside:
@@ -221,7 +227,7 @@ class Questions:
             if shape.name not in rules:
                 raise BadDeclaration(self.module, shape.name, f"nothing answers question {shape.name!r}")
             for below in shape.upon:
-                if below != BOTTOM and below not in self.names:
+                if below not in (BOTTOM, ANYTHING) and below not in self.names:
                     wrong = f"{shape.name!r} may lie upon {below!r}, which isn't a question"
                     raise BadDeclaration(self.module, shape.name, wrong)
         self._check_places(rules)
@@ -232,7 +238,7 @@ class Questions:
         """Every question of the stack can come to lie on it, and has an object, not a class, with its rules."""
         reached = {BOTTOM}
         while True:
-            more = {shape.name for shape in self.shapes if reached.intersection(shape.upon)} - reached
+            more = {shape.name for shape in self.shapes if any(map(shape.may_lie_upon, reached))} - reached
             if not more:
                 break
             reached |= more
@@ -254,7 +260,7 @@ class Questions:
         for depth in range(s.depth):
             f = STACK + depth * WIDTH
             shape = self.shapes[s.frames[f]]
-            if below not in shape.upon:
+            if not shape.may_lie_upon(below):
                 found.append(
                     Fault(f"/stack/{depth}", f"{shape.name} upon {below}", " ".join(shape.upon) or "a side frame")
                 )

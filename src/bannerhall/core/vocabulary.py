@@ -13,7 +13,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import mask_of
 from bannerhall.core.errors import Ambiguous, Unreadable
 
 SPAN: Final = 1024
@@ -86,7 +85,7 @@ class Vocabulary:
         self.sizes: Final = vec[i64]([kind.size for kind in kinds])
         self.starts: Final = [sum(kind.size for kind in kinds[:i]) for i in range(len(kinds))]
         self.size: Final = sum(kind.size for kind in kinds)
-        self.passing: Final = mask_of([i for i, kind in enumerate(kinds) if kind.passing])
+        self.passing: Final = vec[i64]([1 if kind.passing else 0 for kind in kinds])
         self._offer_texts: dict[int, str] = {}
         self._read: dict[str, int] = {}  # texts that were read exactly, and what they say
 
@@ -113,7 +112,7 @@ class Vocabulary:
         raise Unreadable("bad-action-number", number=place)
 
     def is_pass(self, action: int) -> bool:
-        return (self.passing >> (action // SPAN)) & 1 == 1
+        return self.passing[action // SPAN] == 1
 
     def make(self, kind: str, argument: int | str | None = None) -> int:
         """The action of a kind and its argument."""

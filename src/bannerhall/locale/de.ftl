@@ -68,6 +68,7 @@ chair-taken = Der Stuhl von { $seat-name } ist von { $name } besetzt; bitte wäh
 nobody-to-leave = Auf dem Stuhl von { $seat-name } sitzt niemand, also kann ihn niemand verlassen.
 vote-under-way = Der Tisch stimmt noch über den Vorschlag von { $seat-name } ab; bitte stimm zuerst darüber ab.
 draft-meets-chance = Schritt { $number } wartet auf den Zufall; bitte sende zuerst die Schritte davor und die übrigen danach.
+draft-meets-secret = Nach { $number } Schritten sähest du, was jetzt verborgen ist; bitte sende diese Schritte zuerst.
 
 ## Regelhefte
 

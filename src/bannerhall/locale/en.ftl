@@ -68,6 +68,7 @@ chair-taken = { $seat-name }'s chair is taken by { $name }; please choose a free
 nobody-to-leave = Nobody sits on the chair of { $seat-name }, so nobody can leave it.
 vote-under-way = The table still votes on the proposal of { $seat-name }; please vote on that first.
 draft-meets-chance = Step { $number } waits for chance; please send the steps before it first and the others after.
+draft-meets-secret = After { $number } steps you would see what is hidden now; please send these steps first.
 
 ## Rulebooks
 

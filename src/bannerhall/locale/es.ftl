@@ -68,6 +68,7 @@ chair-taken = La silla de { $seat-name } la ocupa { $name }; por favor, elige un
 nobody-to-leave = Nadie se sienta en la silla de { $seat-name }, así que nadie puede dejarla.
 vote-under-way = La mesa aún vota la propuesta de { $seat-name }; por favor, vota primero esa.
 draft-meets-chance = El paso { $number } espera al azar; por favor, envía primero los pasos anteriores y después los demás.
+draft-meets-secret = Tras { $number } pasos verías lo que ahora está oculto; por favor, envía antes esos pasos.
 
 ## Reglamentos
 

@@ -68,6 +68,7 @@ chair-taken = La chaise de { $seat-name } est prise par { $name } ; merci d’
 nobody-to-leave = Personne n’est assis sur la chaise de { $seat-name }, donc personne ne peut la quitter.
 vote-under-way = La table vote encore sur la proposition de { $seat-name } ; merci de voter d’abord sur celle-ci.
 draft-meets-chance = L’étape { $number } attend le hasard ; merci d’envoyer d’abord les étapes précédentes, puis les autres.
+draft-meets-secret = Après { $number } étapes, vous verriez ce qui est caché maintenant ; merci d’envoyer d’abord ces étapes.
 
 ## Livrets de règles
 

@@ -71,7 +71,7 @@ class Table:
     def draft(self, seat: int, actions: Sequence[int]) -> None:
         """Several steps of one person, accepted or refused as one: the first that is illegal refuses them all."""
         if len(actions) != 1:
-            self.rehearse(seat, actions)  # a single one is refused before it changes anything
+            self._carried_out(seat, actions)  # a single one is refused before it changes anything
         self._play(seat, actions)
         self.proposal = None
         self._note_own(seat)
@@ -108,7 +108,14 @@ class Table:
         return self.rehearse(seat, actions).view(seat)
 
     def rehearse(self, seat: int, actions: Sequence[int]) -> State:
-        """The state after unconfirmed steps; the first illegal one, or one after chance, refuses them all."""
+        """The state after unconfirmed steps. None of them may show what was hidden before: looking is doing."""
+        trial = self._carried_out(seat, actions)
+        if trial.revelations != self.match.state.revelations:
+            raise Refused("draft-meets-secret", number=len(actions))
+        return trial
+
+    def _carried_out(self, seat: int, actions: Sequence[int]) -> State:
+        """The state after some steps; the first illegal one, or one after chance, refuses them all."""
         trial = self.match.state.clone()
         for number, action in enumerate(actions, 1):
             if trial.seat() == CHANCE:

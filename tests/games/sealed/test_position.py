@@ -178,9 +178,10 @@ def test_there_is_room_for_what_is_to_come() -> None:
     full = [("table/hands/0", copper), ("table/deck/middle/0", 0)]
     assert refused(at("bids", round=3), *full) == "seat 0 has no room for the cards to come"
     assert refused(at("bids"), ("table/coins/0", 970)) == "seat 0 has no room for the coins to come"
-    buried = [("table/deck", {"middle": [10, 8, 2, 4, 2, 10], "top": [], "bottom": [[2, 0]] * 4})]
+    bottom = [[2, 0]] * 4 + [[1, 0]] * 8
+    buried = [("table/deck", {"middle": [10, 0, 2, 4, 2, 10], "top": [], "bottom": bottom})]
     assert refused(at("auction", round=1), *buried) == "too many known cards lie underneath the deck"
-    assert at("auction", bottom=[("gold", [])] * 4, round=2).state.check() == []
+    assert at("auction", bottom=[("gold", [])] * 4 + [("silver", [])] * 8, round=2).state.check() == []
 
 
 def test_the_fullest_hand_still_finds_room() -> None:

@@ -92,7 +92,7 @@ class Report:
         return f"{self.game}: {self.games} games, {self.steps} steps: {verdict}"
 
 
-def run(
+def run(  # noqa: PLR0913 - each has its own default, and callers name them
     game: Game,
     games: int = 5,
     seats: Iterable[int] | None = None,
@@ -102,18 +102,20 @@ def run(
     care: float = 1.0,
     longest: int = 20_000,
     numbers: Mapping[str, int] | None = None,
+    skill: float = 0.0,
 ) -> Report:
     """Play `games` games under all checks with every number of seats that the options allow; a check that failed does
     not run again.
 
-    `care` is the share of moments at which the expensive checks look; invariants are checked at every one.
+    `care` is the share of moments at which the expensive checks look; invariants are checked at every one. `skill` is
+    the share of answers that the game's policy gives; the others are random.
     """
     report = Report(game.slug)
     failed: set[type[Check]] = set()
     for many in seats if seats is not None else game.fitting_seats(options, numbers):
         for number in range(games):
             watching = [check for check in checks if check not in failed]
-            walk = Walk(game, many, seed + number, options, care, longest, numbers)
+            walk = Walk(game, many, seed + number, options, care, longest, numbers, skill)
             found = walk.run([check(walk) for check in watching], first=number == 0)
             failed.update(type(failure.check) for failure in found)
             report.failures.extend(found)

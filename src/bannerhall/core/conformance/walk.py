@@ -10,7 +10,7 @@ from bannerhall.core.chance import Stream
 from bannerhall.core.errors import Trouble
 from bannerhall.core.game import Game
 from bannerhall.core.ruleset import Choice
-from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR, State
+from bannerhall.core.state import CHANCE, NO_POLICY, NOBODY, SPECTATOR, State
 
 SAMPLE = 2000  # of a larger vocabulary so many actions are tried at a moment
 
@@ -67,6 +67,7 @@ class Walk:
         care: float,
         longest: int,
         numbers: Mapping[str, int] | None = None,
+        skill: float = 0.0,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -74,6 +75,7 @@ class Walk:
         self.options = dict(options or {})
         self.care = care
         self.longest = longest
+        self.skill = skill
         self.steps = 0
         self.careful = True
         self.rng = random.Random(seed * 1000 + seats)
@@ -136,8 +138,15 @@ class Walk:
         for seat in seats:
             legal = self.state.legal(seat)
             if legal:
-                return seat, self.rng.choice(legal)
+                advised = self.advised(seat)
+                return seat, advised if advised != NO_POLICY else self.rng.choice(legal)
         return self.choose_any()
+
+    def advised(self, seat: int) -> int:
+        """What the game's policy answers, if this time it is asked: it gets further than chance does."""
+        if self.skill == 0.0 or self.rng.random() >= self.skill:
+            return NO_POLICY
+        return self.state.policy(seat, self.stream())
 
     def choose_any(self) -> tuple[int, int] | None:
         for seat in range(self.seats):
