@@ -23,6 +23,7 @@ from chicken_table import (
     told,
 )
 
+from bannerhall.core.match import Match
 from bannerhall.games.chicken.rules import scrolls
 from bannerhall.games.chicken.rules.state import Chicken
 
@@ -286,6 +287,7 @@ def test_chicken_out_ends_the_fight() -> None:
     answer(s, "hex LN1")
     assert at(s, "leader_red") == "LN1"
     assert told(s, sink, "compared") == []
+    assert told(s, sink, "escaped") == [{"event": "escaped", "seat": 0, "piece": "leader_red"}]
     assert s.strategy[1] == scrolls.BATTLE_CRY + 1  # laid last
     assert (int(s.discard[scrolls.HIT_AND_RUN]), int(s.discard[scrolls.SHARP_BEAK])) == (1, 1)
     assert asks(s, -1) == "draw"  # Keekmee's
@@ -306,3 +308,30 @@ def test_a_defender_that_flees_within_reach_is_still_attacked() -> None:
     answer(s, "hex T2a")
     assert compared(s, sink) == (7, 2, "success")
     assert at(s, "red_5") is None
+
+
+def attack_that_all_let_pass(*cards_of_others: str) -> Match:
+    """Ada attacks a leader with a scroll in hand, and everybody who is asked passes."""
+    s = table(3)
+    car = machine(s, 0, "car_hammer", "T3a")
+    put(s, "leader_blue", "T3b")
+    give(s, 0, "steel_talons")
+    for card in cards_of_others:
+        give(s, 1, card)
+    attack(s, car, "leader_blue")
+    no_dice(s)
+    match = Match(s, 3)
+    assert isinstance(match.state, Chicken)
+    while asks(match.state) == "cards":
+        match.answer(match.state.seat(), s.rules.vocabulary.read_exact("pass"))
+    return match
+
+
+@pytest.mark.clause("HALL-BACK-01", "CHI-FIGHT-07")
+def test_whoever_has_heard_that_nobody_adds_anything_cannot_take_the_attack_back() -> None:
+    assert not attack_that_all_let_pass("sharp_beak").may_step_back(0)
+
+
+@pytest.mark.clause("HALL-BACK-01", "CHI-FIGHT-07")
+def test_where_nobody_else_could_add_anything_the_attack_may_be_taken_back() -> None:
+    assert attack_that_all_let_pass().may_step_back(0)

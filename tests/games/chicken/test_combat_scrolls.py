@@ -26,6 +26,7 @@ from chicken_table import (
 
 from bannerhall.games.chicken.rules import scrolls
 from bannerhall.games.chicken.rules.components import LEADER
+from bannerhall.games.chicken.rules.values import total_strength
 
 
 def fought(
@@ -122,6 +123,18 @@ def test_the_pebble_gives_four_to_a_chicken() -> None:
     assert compared(s, sink) == (7, 11, "failed")
 
 
+@pytest.mark.clause("CHI-SCROLL-16")
+def test_a_leader_is_no_chicken_for_the_pebble() -> None:
+    s = table()
+    sink = listen(s)
+    put(s, "leader_red", "T2c")
+    give(s, 0, "well_thrown_pebble")
+    attack(s, "leader_red", "leader_blue")
+    alone = int(total_strength(s))
+    lay(s, 0, "well_thrown_pebble")
+    assert compared(s, sink)[0] == alone + 1
+
+
 @pytest.mark.clause("CHI-SCROLL-02", "CHI-FIGHT-33", "CHI-FIGHT-22")
 def test_change_now_hands_the_fight_to_a_unit_in_reach() -> None:
     """Scenario 41."""
@@ -160,6 +173,27 @@ def test_a_rotten_egg_takes_a_card_whoever_revealed_first() -> None:
     answer(s, "spoil feather_fury")
     assert compared(s, sink) == (9, 11, "failed")
     assert s.discard[scrolls.FEATHER_FURY] == s.discard[scrolls.ROTTEN_EGG] == 1
+
+
+@pytest.mark.clause("CHI-SCROLL-11")
+@pytest.mark.parametrize(("seat", "sums"), [(0, (9, 11, "failed")), (1, (7, 13, "failed"))])
+def test_of_equal_cards_on_both_sides_a_rotten_egg_takes_the_one_against_its_player(
+    seat: int, sums: tuple[int, int, str]
+) -> None:
+    s = table(3, supporter_side="per_card")
+    sink = listen(s)
+    car = machine(s, 0, "car_hammer", "T3a")
+    give(s, 2, "double_yolk", 2)
+    give(s, seat, "rotten_egg")
+    attack(s, car, "leader_blue")
+    if seat == 0:
+        lay(s, 0, "rotten_egg")
+    lay(s, 2, "double_yolk", "double_yolk")
+    if seat == 1:
+        lay(s, 1, "rotten_egg")
+    answer(s, "support attacker")
+    answer(s, "support defender")
+    assert compared(s, sink) == sums
 
 
 @pytest.mark.clause("CHI-SCROLL-11")

@@ -129,6 +129,26 @@ def test_with_one_way_off_the_lava_nobody_is_asked() -> None:
     assert asks(s, 0) == "anyone"
 
 
+@pytest.mark.clause("CHI-EPIC-09")
+def test_the_only_way_off_the_lava_may_be_the_first_hex_of_all() -> None:
+    s = table(ask=None, step=questions.DRAW_STEP, island="calm")
+    lava(s, "LN2")
+    put(s, "leader_red", "LN0")
+    put(s, "blue_1", "T3a")
+    roll(s, "deal_scroll earthquake")  # LN0 and LN1 are lava now
+    assert at(s, "leader_red") == "T1a"
+    assert asks(s, 0) == "anyone"
+
+
+@pytest.mark.clause("CHI-EPIC-09")
+def test_who_does_not_answer_is_pushed_to_the_first_legal_hex() -> None:
+    s = drawing()
+    put(s, "leader_red", "LN1")
+    roll(s, "deal_scroll earthquake")
+    assert asks(s, 0) == "push"
+    assert s.rules.vocabulary.text(s.lapse(0)) == "hex T2b"
+
+
 @pytest.mark.clause("CHI-EPIC-03", "CHI-EPIC-09")
 def test_a_leader_that_cannot_leave_lava_dies_an_epic_death() -> None:
     """Scenario 35."""
@@ -312,6 +332,21 @@ def test_without_lava_a_tsunami_takes_a_piece_next_to_a_tile_with_a_target() -> 
     assert s.rules.vocabulary.text(s.lapse(0)) == "chicken red_1"
     answer(s, "chicken red_2")
     assert at(s, "red_2") is None
+
+
+@pytest.mark.clause("CHI-COCK-09", "CHI-DIS-06")
+def test_only_its_owner_sees_which_face_down_chicken_lost_its_shield_to_the_wave() -> None:
+    s = table(mode="cockfight", ask=None, step=questions.DRAW_STEP)
+    lava(s)
+    s.eggs = 0b11
+    for name in ("red_1", "red_2"):
+        shield(s, name)
+    roll(s, "deal_scroll tsunami")
+    assert asks(s, 0) == "wave"
+    read = s.rules.vocabulary.read_exact
+    for name in ("red_1", "red_2"):
+        assert s.audience_of(0, read(f"chicken {name}"))[1] & 0b11 == 0b01
+    assert s.audience_of(0, read("chicken red_3"))[1] & 0b11 == 0b11
 
 
 @pytest.mark.clause("CHI-DIS-16", "CHI-DIS-06")

@@ -292,3 +292,26 @@ def test_lucky_wishbone_rolls_chosen_dice_again_together() -> None:
     assert banner(s, 0) == ["star", "star", "star"]
     assert s.spent[0] == 2
     assert s.discard[scrolls.LUCKY_WISHBONE] == 1
+
+
+@pytest.mark.clause("CHI-SCROLL-19")
+def test_lucky_wishbone_rolls_a_lone_die_unasked() -> None:
+    s = table()
+    give(s, 0, "lucky_wishbone")
+    dice(s, 0, "claw")
+    answer(s, "play lucky_wishbone")
+    roll(s, "face star")
+    assert banner(s, 0) == ["star"]
+    assert s.spent[0] == 4
+
+
+@pytest.mark.clause("CHI-SCROLL-19")
+def test_who_does_not_answer_rolls_the_first_die_of_the_banner_or_those_that_are_chosen() -> None:
+    s = table(active=1)
+    dice(s, 0, "retrieve")
+    give(s, 1, "lucky_wishbone")
+    dice(s, 1, "claw", "star", "plus3")
+    answer(s, "play lucky_wishbone")
+    assert s.rules.vocabulary.text(s.lapse(1)) == "throw claw"
+    answer(s, "throw star")
+    assert s.rules.vocabulary.text(s.lapse(1)) == "roll"

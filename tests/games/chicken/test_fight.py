@@ -39,6 +39,24 @@ from bannerhall.games.chicken.rules.state import Chicken
 # --- Who attacks whom ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.clause("CHI-FIGHT-02", "CHI-FIGHT-03")
+def test_an_own_piece_is_a_friend_only_on_the_island() -> None:
+    s = table()
+    car = machine(s, 0, "car_hammer", "T2c", ["red_6"])
+    answer(s, f"fight {name(car)}")
+    assert refused(s, "target red_1") == "CHI-FIGHT-03"
+    assert refused(s, "target red_6") == "CHI-FIGHT-02"  # the pilot stands nowhere
+
+
+@pytest.mark.clause("CHI-FIGHT-01")
+def test_the_last_opposing_piece_can_be_attacked() -> None:
+    s = table(mode="flag", active=1)
+    for n in range(2, 7):
+        put(s, f"red_{n}", None)
+    put(s, "red_1", "T2c")
+    assert refused(s, "fight blue_2") is None
+
+
 @pytest.mark.clause("CHI-FIGHT-01", "CHI-FIGHT-02", "CHI-BAND-04")
 def test_the_weakest_chicken_under_a_leader_is_picked() -> None:
     """Scenario 29."""

@@ -213,6 +213,18 @@ def test_a_base_at_two_territories_is_linked_to_the_one_that_is_named() -> None:
     assert tiles[0] in members(island.bare_tiles(s))
 
 
+@pytest.mark.clause("CHI-BOARD-09")
+def test_nobody_is_asked_to_link_a_base_without_a_choice() -> None:
+    s = asked_to_link(3)
+    said = "a base is linked that has no choice of territories"
+    for cell in range(atlas.CELLS):
+        s.spot = cell + 1
+        choice = len(members(island.links(island.ground(s), island.bare_tiles(s), cell)))
+        assert (said in s.check()) == (choice < 2)
+    s.spot = 0
+    assert said in s.check()
+
+
 @pytest.mark.clause("CHI-BOARD-18", "CHI-BOARD-09")
 def test_every_territory_keeps_a_place_for_its_base() -> None:
     options = vec[i64]([1, 3, 2])

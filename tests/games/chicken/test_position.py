@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from chicken_table import at, dice, give, goods, machine, mark, plus, put, shield, table
+from chicken_table import at, dice, give, goods, machine, mark, piece, plus, put, shield, table
 
+from bannerhall.core.bits import BIT
 from bannerhall.core.errors import BadPosition
 from bannerhall.core.frames import CHANCE
 from bannerhall.core.reading import Reader
@@ -17,6 +18,7 @@ from bannerhall.core.state import NOBODY
 from bannerhall.games.chicken import GAME
 from bannerhall.games.chicken.bots.evaluation import ahead, humiliated
 from bannerhall.games.chicken.rules import ending
+from bannerhall.games.chicken.rules.components import MACHINE
 from bannerhall.games.chicken.rules.state import Chicken
 
 TABLES: list[tuple[int, dict[str, Choice]]] = [
@@ -145,6 +147,62 @@ def test_only_what_bands_shares_a_hex() -> None:
     assert s.check() == []
     machine(s, 0, "golem_rock", "base_1")
     assert s.check() == ["pieces that do not band stand on base_1"]
+
+
+@pytest.mark.clause("CHI-SHLD-04", "CHI-DICE-07")
+def test_shields_and_dice_lie_only_on_pieces_that_are_there() -> None:
+    said = "red_1 has shields or dice and is not there"
+    for lay_on in (shield, plus):
+        s = table()
+        lay_on(s, "red_1")
+        assert said not in s.check()
+        put(s, "red_1", None)
+        assert said in s.check()
+
+
+@pytest.mark.clause("CHI-BUILD-05", "CHI-SOLO-07")
+@pytest.mark.parametrize(
+    ("mode", "player", "pilots", "sound"),
+    [
+        ("standard", 0, ("red_5", "red_6"), True),
+        ("standard", 0, ("red_6",), False),
+        ("standard", 0, ("red_6", "blue_6"), False),
+        ("solo", 1, (), True),
+        ("solo", 1, ("blue_6",), False),
+    ],
+)
+def test_a_machine_has_the_pilots_of_its_card_and_of_its_owner(
+    mode: str, player: int, pilots: tuple[str, ...], sound: bool
+) -> None:
+    s = table(mode=mode)
+    golem = machine(s, player, "golem_rock", "T2c", ("red_1", "red_2"))
+    for name in ("red_1", "red_2"):
+        s.set_pilot(piece(name), 0)
+    for name in pilots:
+        s.set_pilot(piece(name), golem - MACHINE + 1)
+        put(s, name, None)
+    said = "golem_1 has pilots that it should not have, or lacks some"
+    assert s.check() == ([] if sound else [said])
+
+
+@pytest.mark.clause("CHI-COCK-02")
+def test_only_chickens_on_the_island_lie_face_down() -> None:
+    s = table(mode="cockfight")
+    s.eggs = BIT[piece("red_1")]
+    assert s.check() == []
+    put(s, "red_1", None)
+    assert s.check() == ["a face-down chicken is not on the island"]
+
+
+@pytest.mark.clause("CHI-COCK-05")
+@pytest.mark.parametrize("chicken", ["red_1", "green_6"])
+def test_a_chicken_fell_only_in_a_cockfight_and_lies_beside_the_banner_since(chicken: str) -> None:
+    said = f"{chicken} did not lie face down and fall"
+    for mode, there, sound in (("cockfight", None, True), ("cockfight", "T5c", False), ("standard", None, False)):
+        s = table(4, mode)
+        put(s, chicken, there)
+        s.set_fell_on(piece(chicken), 1)
+        assert (said not in s.check()) == sound
 
 
 # --- How a match ends ------------------------------------------------------------------------------------------------

@@ -96,6 +96,16 @@ def test_only_what_lies_on_the_banner_is_given_back() -> None:
 
 
 @pytest.mark.clause("CHI-RETR-02")
+def test_who_does_not_answer_gives_back_what_they_have_most_of() -> None:
+    s = table(active=1)
+    goods(s, 0, wood=4, stone=3)
+    goods(s, 1, wood=2, stone=3, steel=4)
+    answer(s, "retrieve")  # a fifth steel
+    assert asks(s) == "give_back"
+    assert s.rules.vocabulary.text(s.lapse(1)) == "give_back steel"
+
+
+@pytest.mark.clause("CHI-RETR-02")
 def test_with_one_kind_on_the_banner_nobody_is_asked_what_to_give_back() -> None:
     s = table(4)
     goods(s, 0, wood=9)

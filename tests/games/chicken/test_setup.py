@@ -224,6 +224,14 @@ def test_a_disaster_at_set_up_is_set_aside_and_shuffled_in_later() -> None:
     assert s.deck.size() == 56
 
 
+@pytest.mark.clause("CHI-SETUP-13")
+def test_everybody_sees_a_disaster_of_the_set_up_and_only_its_owner_a_card_of_the_hand() -> None:
+    s = until(new(2), "deal_scroll")
+    read = s.rules.vocabulary.read_exact
+    assert s.audience_of(CHANCE, read("deal_scroll earthquake"))[1] & 0b11 == 0b11
+    assert s.audience_of(CHANCE, read("deal_scroll sharp_beak"))[1] & 0b11 == 0b01
+
+
 @pytest.mark.clause("CHI-COCK-10")
 def test_in_a_cockfight_void_cards_are_replaced_in_the_first_hands() -> None:
     s = until(new(2, mode="cockfight"), "deal_scroll")

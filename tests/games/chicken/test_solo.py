@@ -176,6 +176,8 @@ def test_without_units_two_random_chickens_return() -> None:
     roll(s, "at_random blue_3", "at_random blue_5")
     assert at(s, "blue_3") == at(s, "blue_5") == "base_2"
     assert s.acted == 0
+    assert not [text for text in odds(s) if text.startswith("at_random")]  # no third one
+    assert [name for n in range(1, 7) if at(s, name := f"blue_{n}") is not None] == ["blue_3", "blue_5"]
     one = challenger(*LOWER)
     clear(one, 1)
     machine(one, 0, "cannon", "T6a")

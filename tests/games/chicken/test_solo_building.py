@@ -10,6 +10,7 @@ from chicken_solo import LOWER, challenger
 from chicken_table import (
     at,
     give,
+    hex_,
     listen,
     machine,
     put,
@@ -19,8 +20,8 @@ from chicken_table import (
 )
 
 from bannerhall.core.frames import CHANCE, PROCEEDS
-from bannerhall.games.chicken.rules import questions, scrolls, solo, solo_build
-from bannerhall.games.chicken.rules.components import CHALLENGER, LEADER
+from bannerhall.games.chicken.rules import machines, questions, scrolls, solo, solo_build
+from bannerhall.games.chicken.rules.components import CHALLENGER, LEADER, NONE
 
 
 @pytest.mark.clause("CHI-SOLODICE-13", "CHI-SOLODICE-14", "CHI-SOLODICE-12")
@@ -32,6 +33,7 @@ from bannerhall.games.chicken.rules.components import CHALLENGER, LEADER
         (("tower_red", "soldier_wood", "golem_wood", "car_hammer"), 1, "golem_1"),
         (("tower_red", "soldier_wood", "golem_wood", "car_hammer"), 2, "car_1"),
         (("golem_wood", "golem_rock", "soldier_wood", "cannon"), 1, "golem_1"),
+        (("tower_red", "soldier_wood", "golem_wood", "tower_blue"), 2, "golem_1"),
     ],
 )
 def test_each_build_die_makes_one_more_card_a_candidate(row: tuple[str, ...], dice_in_row: int, built: str) -> None:
@@ -70,6 +72,18 @@ def test_without_a_hex_next_to_the_base_the_nearest_is_used() -> None:
     assert at(full, "soldier_1") is None
 
 
+@pytest.mark.clause("CHI-SOLODICE-15", "CHI-SOLODICE-16")
+def test_no_other_territory_is_built_on() -> None:
+    s = challenger(*LOWER)
+    s.set_cell_of(hex_("T3a"), s.cell_of[hex_("T6c")])
+    for number, where in enumerate(("T2a", "T2b", "T2c", "T2d"), 1):
+        put(s, f"blue_{number}", where)
+    model = machines.NAMES.index("golem_rock")
+    assert solo_build.building_ground(s, model) == NONE
+    put(s, "blue_4", "T2a")
+    assert solo_build.building_ground(s, model) == hex_("T2d")
+
+
 @pytest.mark.clause("CHI-SOLODICE-16")
 def test_a_candidate_without_miniature_is_passed_over() -> None:
     s = challenger(*LOWER)
@@ -93,6 +107,9 @@ def test_a_soldier_of_the_challenger_joins_its_chickens_and_a_golem_does_not() -
     stock(s, "soldier_wood", "tower_red", "tower_blue", "cannon")
     solo_build.build_by_dice(s, 0)
     assert at(s, "soldier_1") in ("T2b", "T2c", "T2d")
+    stock(s, "soldier_steel", "tower_red", "tower_blue", "cannon")
+    solo_build.build_by_dice(s, 0)
+    assert at(s, "soldier_2") in ("T2b", "T2c", "T2d")
 
 
 @pytest.mark.clause("CHI-SOLODICE-27")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from chicken_fight import attack, compared
 from chicken_table import (
@@ -30,6 +32,12 @@ from bannerhall.games.chicken.rules.components import CHALLENGER
 from bannerhall.games.chicken.rules.state import Chicken
 
 PILE = ("sharp_beak", "sharp_beak", "sharp_beak", "thick_plumage", "thick_plumage", "steel_talons", "iron_coop")
+
+
+def seen(s: Chicken) -> Any:
+    """The fight as the human sees it."""
+    view: Any = s.view(0)
+    return view["fight"]
 
 
 def challenged(attacker: int, defender: int, s: Chicken) -> None:
@@ -131,6 +139,28 @@ def test_draws_of_the_challengers_cards_come_after_the_fight() -> None:
     assert s.pile[scrolls.IRON_COOP] == 1
     assert s.discard[scrolls.WAR_ECONOMY] == s.discard[scrolls.PECKING_ORDER] == 1
     assert s.strategy[1] == 0
+
+
+@pytest.mark.clause("CHI-FIGHT-19", "CHI-SOLOFIGHT-06", "CHI-SOLOFIGHT-08")
+def test_a_card_of_the_challenger_is_a_part_of_the_value_that_it_needs() -> None:
+    s = table(mode="solo")
+    give(s, 1, "battle_cry", 2)
+    challenged(machine(s, 1, "golem_steel", "T6a"), 24, s)
+    roll(s, "deal_scroll thick_plumage")
+    fight = seen(s)
+    plumage = {"of": "thick_plumage", "points": 2, "player": 1}
+    assert (fight["attack"][1:], fight["defence"][1:], fight["strength"]) == ([plumage], [], 9)
+    s = table(mode="solo")
+    give(s, 1, "battle_cry", 2)
+    dice(s, 0, "plus3", "plus3")
+    attack(s, machine(s, 0, "golem_steel", "T2c"), "leader_blue")
+    answer(s, "add_die plus3")
+    answer(s, "add_die plus3")
+    roll(s, "deal_scroll sharp_beak")
+    fight = seen(s)
+    beak = {"of": "sharp_beak", "points": 2, "player": 1}
+    assert (fight["attack"][1:], fight["defence"][1:]) == ([{"of": "plus3", "points": 3, "player": 0}] * 2, [beak])
+    assert fight["armour"] == sum(part["points"] for part in fight["defence"])
 
 
 @pytest.mark.clause("CHI-SOLO-02", "CHI-SOLOFIGHT-05")

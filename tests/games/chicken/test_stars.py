@@ -252,6 +252,18 @@ def test_hot_feet_is_paid_for_the_next_move() -> None:
     assert refused(s, "heat") is None
 
 
+@pytest.mark.clause("CHI-SCROLL-29")
+def test_hot_feet_that_no_move_used_are_gone_with_the_action_step() -> None:
+    s = table()
+    dice(s, 0, "star")
+    follow(s, 0, "hot_feet")
+    answer(s, "heat")
+    assert s.hot == 1
+    answer(s, "end")
+    assert asks(s, -1) == "draw"
+    assert s.hot == 0
+
+
 @pytest.mark.clause("CHI-STAR-01")
 @pytest.mark.clause("CHI-LEAD-02")
 def test_a_leaders_star_needs_that_leader_on_the_island() -> None:

@@ -73,6 +73,16 @@ def test_ways_lead_round_what_cannot_be_passed() -> None:
     assert "T2d" not in paths
 
 
+@pytest.mark.clause("CHI-MOVE-01")
+def test_a_way_of_two_hexes_names_both() -> None:
+    s = table()
+    machine(s, 0, "soldier_wood", "T6c")
+    answer(s, "move soldier_1")
+    paths = seen(s)["walk"]["paths"]
+    assert paths["T2a"] == ["T2a"]
+    assert paths["T2c"] == ["T2a", "T2c"]
+
+
 def test_every_point_of_a_fight_has_its_part() -> None:
     """[CHI-FIGHT-19]: the parts add up to the sums."""
     s = facing()

@@ -323,6 +323,21 @@ def test_the_leader_does_not_go_on_without_the_soldier() -> None:
     assert (at(s, "leader_red"), at(s, "soldier_1"), moving(s)) == ("T2a", "T2c", False)
 
 
+@pytest.mark.clause("CHI-BAND-01", "CHI-BAND-06")
+def test_only_a_member_stays_behind() -> None:
+    s = table()
+    machine(s, 0, "soldier_wood", "T6b")
+    for name in ("red_1", "red_2"):
+        put(s, name, "T6b")
+    answer(s, "move soldier_1")
+    answer(s, "join red_1")
+    answer(s, "step T2a")
+    assert refused(s, "drop red_2") == "CHI-BAND-01"
+    answer(s, "drop red_1")
+    answer(s, "step T2c")
+    assert (at(s, "red_1"), at(s, "soldier_1")) == ("T2a", "T2c")
+
+
 @pytest.mark.clause("CHI-BAND-06", "CHI-MOVE-11")
 def test_permissions_go_with_who_has_them() -> None:
     s = table()

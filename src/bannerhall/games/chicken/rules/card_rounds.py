@@ -162,7 +162,17 @@ def go_on(s: Chicken, f: i64, seat: i64) -> None:
         player = next_with_cards(s, s.next_player(seat))
     if player < 0:
         s.passes = 0
+        if anybody_else_was_asked(s, seat):
+            s.reveal()  # nobody adds anything: whoever has heard that cannot attack otherwise afterwards
         s.end_frame()
         return
     s.frames[f + WHO] = player
     s.frames[f + questions.CARDS_LAID] = 0
+
+
+def anybody_else_was_asked(s: Chicken, seat: i64) -> bool:
+    """Whether other hands than that of the one who passed last could have added something."""
+    for player in range(s.players):
+        if player != seat and s.has_cards(player):
+            return True
+    return False

@@ -118,3 +118,4 @@ STEPPED: Final[i64] = EVENTS.add("challenger", "why", "piece")  # the challenger
 CHALLENGER_DREW: Final[i64] = EVENTS.add("challenger_drew", "many")
 CHALLENGE: Final[i64] = EVENTS.add("feat", "seat", "feat")
 ENDED: Final[i64] = EVENTS.add("ended", "how_ended")
+ESCAPED: Final[i64] = EVENTS.add("escaped", "seat", "piece")  # by Chicken Out: the attack has failed

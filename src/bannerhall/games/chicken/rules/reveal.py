@@ -313,6 +313,8 @@ def flee_to(s: Chicken, hex_: i64) -> None:
     walking.put(s, piece, hex_, BY_CHICKEN_OUT)
     if s.over == 0 and not in_reach(s, s.attacker - 1, piece):
         s.outcome = ENDED
+        if s.sink is not None:
+            s.emit(events.ESCAPED, s.player_of(piece), piece, 0, 0, ALL, 0)
 
 
 @final

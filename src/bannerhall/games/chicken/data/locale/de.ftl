@@ -609,7 +609,11 @@ chicken-action-rotate = Um { $argument } Sechstel drehen
 chicken-action-link = Sie gehört zu { $argument-name }
 chicken-action-side = { $argument-name } nach oben
 chicken-action-base = { $argument-name } nehmen
-chicken-action-leader = { $argument-name } führt
+chicken-action-leader =
+    { $argument ->
+        [hidden] Heimlich einen Anführer wählen
+       *[other] { $argument-name } führt
+    }
 chicken-action-rival = Gegen { $argument-name } spielen
 chicken-action-carrier = { $argument-name } trägt die Flagge
 chicken-action-compass = Richtung { $argument } kommt zuerst
@@ -736,10 +740,15 @@ chicken-event-ordered =
         [unless] Die Halle passt für dich in fremden Kämpfen, außer { $other-name } greift an.
        *[other] { $seat-name } passt im Voraus.
     }
-chicken-event-revealed = { $seat-name } deckt { $scroll-name } auf, für: { $side-name }.
+chicken-event-revealed =
+    { $side ->
+        [none] { $seat-name } deckt { $scroll-name } auf.
+       *[other] { $seat-name } deckt { $scroll-name } auf, für: { $side-name }.
+    }
 chicken-event-changed = Fliegender Wechsel: { $target-name } von { $other-name } wird Verteidiger.
 chicken-event-spoiled = Faules Ei: { $scroll-name } von { $other-name } zählt nicht.
 chicken-event-compared = Stärke { $strength } gegen Rüstung { $armour }: { $outcome-name }.
+chicken-event-escaped = Der Angriff scheitert: { $piece-name } von { $seat-name } ist außer Reichweite.
 chicken-event-marked = { $seat-name } demütigt { $other-name }.
 chicken-event-destroyed = { $seat-name } verliert { $piece-name } auf { $hex-name }.
 chicken-event-epic = { $leader-name } von { $seat-name } stirbt einen epischen Tod.
@@ -807,7 +816,7 @@ chicken-option-first_player-seat3 = Platz 3
 chicken-option-first_player-seat4 = Platz 4
 chicken-option-pilots_from = Piloten kommen von
 chicken-option-pilots_from-anywhere = Überall auf der Insel
-chicken-option-pilots_from-base_or_territory = Eigener Basis oder Gebiet
+chicken-option-pilots_from-base_or_territory = Eigene Basis oder eigenes Gebiet
 chicken-option-fight_pace = Kampftempo
 chicken-option-fight_pace-false = Keine Uhr in Kämpfen
 chicken-option-fight_pace-true = 8 Sekunden für Unbeteiligte, 20 für beide Seiten, dann passen sie

@@ -609,7 +609,11 @@ chicken-action-rotate = Turn it by { $argument } sixths
 chicken-action-link = It belongs to { $argument-name }
 chicken-action-side = { $argument-name } side up
 chicken-action-base = Take { $argument-name }
-chicken-action-leader = { $argument-name } leads
+chicken-action-leader =
+    { $argument ->
+        [hidden] Choose a leader in secret
+       *[other] { $argument-name } leads
+    }
 chicken-action-rival = Play against { $argument-name }
 chicken-action-carrier = { $argument-name } carries the flag
 chicken-action-compass = Direction { $argument } comes first
@@ -736,21 +740,26 @@ chicken-event-ordered =
         [unless] The hall passes for you in others’ fights, unless { $other-name } attacks.
        *[other] { $seat-name } passes in advance.
     }
-chicken-event-revealed = { $seat-name } reveals { $scroll-name }, for { $side-name }.
+chicken-event-revealed =
+    { $side ->
+        [none] { $seat-name } reveals { $scroll-name }.
+       *[other] { $seat-name } reveals { $scroll-name }, for { $side-name }.
+    }
 chicken-event-changed = Change Now!: { $target-name } of { $other-name } becomes the defender.
 chicken-event-spoiled = Rotten Egg: { $scroll-name } of { $other-name } does not count.
 chicken-event-compared = Strength { $strength } against armour { $armour }: { $outcome-name }.
+chicken-event-escaped = The attack fails: { $piece-name } of { $seat-name } is out of reach.
 chicken-event-marked = { $seat-name } humiliates { $other-name }.
 chicken-event-destroyed = { $seat-name } loses { $piece-name } on { $hex-name }.
 chicken-event-epic = { $leader-name } of { $seat-name } dies an epic death.
 chicken-event-waits = The leader of { $seat-name } finds no place and waits.
 chicken-event-disaster = { $seat-name } draws a disaster: { $scroll-name }.
-chicken-event-turned = 
+chicken-event-turned =
     { $lava ->
-        [0] { $hex-name } turns to neutral ground.
-       *[other] { $hex-name } turns to lava.
+        [0] Now neutral ground: { $hex-name }.
+       *[other] Now lava: { $hex-name }.
     }
-chicken-event-burst = { $hex-name } bursts.
+chicken-event-burst = Eruption on { $hex-name }.
 chicken-event-challenger_drew = 
     { $many ->
         [one] The challenger draws { $many } scroll.
@@ -807,7 +816,7 @@ chicken-option-first_player-seat3 = Seat 3
 chicken-option-first_player-seat4 = Seat 4
 chicken-option-pilots_from = Pilots come from
 chicken-option-pilots_from-anywhere = Anywhere on the island
-chicken-option-pilots_from-base_or_territory = The own base or territory
+chicken-option-pilots_from-base_or_territory = The builder’s base or territory
 chicken-option-fight_pace = Fight pace
 chicken-option-fight_pace-false = No clock in fights
 chicken-option-fight_pace-true = 8 seconds for bystanders, 20 for the two sides, then they pass

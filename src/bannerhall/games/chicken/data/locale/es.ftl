@@ -609,7 +609,11 @@ chicken-action-rotate = Girar { $argument } sextos
 chicken-action-link = Pertenece a { $argument-name }
 chicken-action-side = Cara { $argument-name } arriba
 chicken-action-base = Tomar { $argument-name }
-chicken-action-leader = Lidera { $argument-name }
+chicken-action-leader =
+    { $argument ->
+        [hidden] Elegir un líder en secreto
+       *[other] Lidera { $argument-name }
+    }
 chicken-action-rival = Jugar contra { $argument-name }
 chicken-action-carrier = { $argument-name } lleva la bandera
 chicken-action-compass = Primero la dirección { $argument }
@@ -736,21 +740,26 @@ chicken-event-ordered =
         [unless] La sala pasa por ti en los combates ajenos, salvo si ataca { $other-name }.
        *[other] { $seat-name } pasa de antemano.
     }
-chicken-event-revealed = { $seat-name } revela { $scroll-name }, por { $side-name }.
+chicken-event-revealed =
+    { $side ->
+        [none] { $seat-name } revela { $scroll-name }.
+       *[other] { $seat-name } revela { $scroll-name }, por { $side-name }.
+    }
 chicken-event-changed = ¡Cambio!: { $target-name } de { $other-name } pasa a ser el defensor.
 chicken-event-spoiled = Huevo podrido: { $scroll-name } de { $other-name } no cuenta.
 chicken-event-compared = Fuerza { $strength } contra armadura { $armour }: { $outcome-name }.
+chicken-event-escaped = El ataque fracasa: { $piece-name } de { $seat-name } queda fuera de alcance.
 chicken-event-marked = { $seat-name } humilla a { $other-name }.
 chicken-event-destroyed = { $seat-name } pierde { $piece-name } en { $hex-name }.
 chicken-event-epic = { $leader-name } de { $seat-name } sufre una muerte épica.
 chicken-event-waits = El líder de { $seat-name } no encuentra sitio y espera.
 chicken-event-disaster = { $seat-name } roba un desastre: { $scroll-name }.
-chicken-event-turned = 
+chicken-event-turned =
     { $lava ->
-        [0] { $hex-name } pasa a ser neutral.
-       *[other] { $hex-name } pasa a ser lava.
+        [0] Ahora es suelo neutral: { $hex-name }.
+       *[other] Ahora es lava: { $hex-name }.
     }
-chicken-event-burst = { $hex-name } estalla.
+chicken-event-burst = Erupción en { $hex-name }.
 chicken-event-challenger_drew = 
     { $many ->
         [one] El retador roba { $many } pergamino.

@@ -609,7 +609,11 @@ chicken-action-rotate = Tourner de { $argument } sixièmes
 chicken-action-link = Elle va avec { $argument-name }
 chicken-action-side = Face { $argument-name } visible
 chicken-action-base = Prendre { $argument-name }
-chicken-action-leader = { $argument-name } mène
+chicken-action-leader =
+    { $argument ->
+        [hidden] Choisir un chef en secret
+       *[other] { $argument-name } mène
+    }
 chicken-action-rival = Jouer contre { $argument-name }
 chicken-action-carrier = { $argument-name } porte le drapeau
 chicken-action-compass = La direction { $argument } d’abord
@@ -736,21 +740,26 @@ chicken-event-ordered =
         [unless] Le site passe pour toi dans les combats des autres, sauf si { $other-name } attaque.
        *[other] { $seat-name } passe d’avance.
     }
-chicken-event-revealed = { $seat-name } révèle { $scroll-name }, pour { $side-name }.
+chicken-event-revealed =
+    { $side ->
+        [none] { $seat-name } révèle { $scroll-name }.
+       *[other] { $seat-name } révèle { $scroll-name }, pour { $side-name }.
+    }
 chicken-event-changed = Échange ! : { $target-name } de { $other-name } devient le défenseur.
 chicken-event-spoiled = Œuf pourri : { $scroll-name } de { $other-name } ne compte pas.
 chicken-event-compared = Force { $strength } contre armure { $armour } : { $outcome-name }.
+chicken-event-escaped = L’attaque échoue : { $piece-name } de { $seat-name } est hors de portée.
 chicken-event-marked = { $seat-name } humilie { $other-name }.
 chicken-event-destroyed = { $seat-name } perd { $piece-name } sur { $hex-name }.
 chicken-event-epic = { $leader-name } de { $seat-name } meurt d’une mort épique.
 chicken-event-waits = Le leader de { $seat-name } ne trouve pas de place et attend.
 chicken-event-disaster = { $seat-name } pioche une catastrophe : { $scroll-name }.
-chicken-event-turned = 
+chicken-event-turned =
     { $lava ->
-        [0] { $hex-name } devient neutre.
-       *[other] { $hex-name } devient lave.
+        [0] Désormais neutre : { $hex-name }.
+       *[other] Désormais de la lave : { $hex-name }.
     }
-chicken-event-burst = { $hex-name } explose.
+chicken-event-burst = Éruption sur { $hex-name }.
 chicken-event-challenger_drew = 
     { $many ->
         [one] Le challenger pioche { $many } parchemin.
