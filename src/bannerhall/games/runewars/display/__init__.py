@@ -1,0 +1,1 @@
+"""Sentences, pictures and what a client needs to draw the table."""

@@ -1,0 +1,1 @@
+"""What each seat of Runewars may see, and worlds that it cannot tell apart."""
