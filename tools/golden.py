@@ -26,6 +26,14 @@ RECORDS = ROOT / "tests" / "records"
 RANDOM = ("random",)
 MIXED = ("random", "greedy")
 COMPANION: dict[str, Choice] = {"mode": "companion"}
+REVISED: dict[str, Choice] = {"ruleset": "revised", "road_to_victory": True}
+MODULES: dict[str, Choice] = {
+    "exploration": True,
+    "development_cards": True,
+    "commanders": True,
+    "free_cities": True,
+    "road_to_victory": True,
+}
 SCENARIOS = ("free_game", "quick_game", "power_blocs", "home_ground", "two_camps", "hot_spots")
 VARIANTS: tuple[dict[str, Choice], ...] = (
     {},
@@ -98,6 +106,14 @@ MATCHES: dict[str, list[Golden]] = {
         Golden("won", 1, 250, {}, ranks=(0,)),
         Golden("lost", 1, 251, {}, {}, RANDOM, (LONE_LOST,)),
         Golden("drawn", 1, 252, {}, ranks=(LONE_DREW,)),
+    ],
+    # Both rulesets, every module and number of seats; the random player beside the others does whatever there is.
+    "runewars": [
+        *[Golden("standard", seats, 300 + seats, {"homes": "preset"}) for seats in range(2, 5)],
+        *[Golden("revised", seats, 310 + seats, REVISED, {}, MIXED) for seats in range(2, 5)],
+        *[Golden("modules", seats, 320 + seats, {**MODULES, "epic": seats == 4}, {}, MIXED) for seats in range(2, 5)],
+        Golden("all", 2, 331, {**REVISED, **MODULES}, {}, MIXED),
+        Golden("built", 3, 332, {"board": "build", "bow": False, "exploration": True}, {}, MIXED),
     ],
     # The companion: each scenario and each number of seats at least once, and all variants; random players do
     # everything there is.

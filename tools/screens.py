@@ -59,6 +59,17 @@ def tables(context: BrowserContext, url: str) -> dict[str, str]:
         "waiting": post(
             context, url, "/api/tables", {"game": "xorlosch", "chairs": open_chairs, "note": "Snacks before dragons."}
         ),
+        "runewars": post(
+            context,
+            url,
+            "/api/tables",
+            {
+                "game": "runewars",
+                "chairs": [{"kind": "me"}, *({"kind": "bot", "bot": "greedy"} for _ in range(3))],
+                "start": True,
+                "options": {"homes": "preset", "factions": "deal"},
+            },
+        ),
         "curtain": post(context, url, "/api/tables", {"game": "sealed", "chairs": shared, "start": True}),
         "over": post(context, url, "/api/records", RECORD.read_text(encoding="utf-8")),
     }
@@ -94,6 +105,7 @@ def pages(ids: dict[str, str]) -> dict[str, tuple[str, Prepare]]:
         "aid": (f"/t/{ids['lesson']}", drawer("Player aid")),
         "menu": (f"/t/{ids['lesson']}", drawer("This table")),
         "curtain": (f"/t/{ids['curtain']}", nothing),
+        "runewars": (f"/t/{ids['runewars']}", nothing),
         "result": (f"/t/{ids['over']}", nothing),
         "replay": (f"/t/{ids['over']}/replay", nothing),
         "matches": ("/matches", nothing),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import bannerhall
 from bannerhall.commands.doctor import is_compiled
 from bannerhall.core import conformance
 from bannerhall.core.conformance.sameness import CompiledEqualsUncompiled, HashSeedDoesNotMatter, WorkersDoNotMatter
+from bannerhall.core.conformance.soundness import GamesEnd
 from bannerhall.core.ruleset import Choice
+from bannerhall.core.state import CHANCE, State
 
 SMALL_GAMES = ("sealed",)  # without options, and over in a moment; a game with options has a test of its own below
 EVERY_NUMBER_OF_SEATS = [
@@ -48,6 +52,33 @@ ISLANDS: tuple[tuple[int, dict[str, Choice]], ...] = (
 )
 # How many random games of each: many where one is over soon, few where it takes ten thousands of answers.
 RANDOM_ISLANDS = (3000, 2500, 800, 400, 1000, 250, 200, 800, 250, 150, 250, 350, 50)
+# Runewars: both rulesets, every module, all numbers of seats, built boards; the rest has its turn in the soak.
+ALL_MODULES: dict[str, Choice] = {
+    "exploration": True,
+    "development_cards": True,
+    "commanders": True,
+    "free_cities": True,
+    "road_to_victory": True,
+}
+REVISED: dict[str, Choice] = {"ruleset": "revised", "road_to_victory": True}
+BUILT: dict[str, Choice] = {"board": "build", "homes": "build"}
+REALMS: tuple[tuple[int, dict[str, Choice]], ...] = (
+    (2, {}),
+    (3, {}),
+    (4, {"factions": "deal"}),
+    (2, {"bow": False}),
+    (3, {**REVISED, "bow": False}),
+    (4, REVISED),
+    (2, {**BUILT, "exploration": True}),
+    (3, {"development_cards": True, "commanders": True, "epic": True}),
+    (4, {**ALL_MODULES, "homes": "build"}),
+    (2, {**ALL_MODULES, **REVISED}),
+    (3, {**ALL_MODULES, **REVISED, **BUILT}),
+    (4, {**ALL_MODULES, **BUILT, "epic": True}),
+)
+SOME_REALMS = (0,)  # on the plain sources
+SET_UPS = 2000  # with boards that are built
+MOST_SET_UP = 1000  # answers
 LONG_MATCH = 200_000  # random players seldom win: most of their matches go to the turn limit
 SOME_ISLANDS = (0, 4, 5, 10)  # on the plain sources, where a game takes half a minute
 CARE = {"digital": 0.002, "companion": 0.015}  # so that a series of games takes about as long in both modes
@@ -152,6 +183,117 @@ def test_chicken_conforms_over_ten_thousand_games(number: int, part: int) -> Non
             game, games=1, seats=[seats], seed=seed, options=options, care=care, checks=checks, longest=LONG_MATCH
         )
         assert report.passed, f"{options}: {report}"
+
+
+@pytest.mark.parametrize("number", range(len(REALMS)) if is_compiled() else SOME_REALMS)
+def test_the_realm_conforms(number: int) -> None:
+    """Every ruleset, module and number of seats. The policy plays along, so that armies meet and heroes quest."""
+    seats, options = REALMS[number]
+    checks = conformance.CHECKS if number == 1 else IN_ONE_PROCESS
+    care = 0.01 if is_compiled() else 0.002
+    report = conformance.run(
+        bannerhall.game("runewars"),
+        games=1,
+        seats=[seats],
+        seed=number,
+        options=options,
+        care=care,
+        checks=checks,
+        skill=0.7,
+    )
+    assert report.passed, f"{options}: {report}"
+    assert report.steps > 300
+
+
+def test_every_question_of_a_realm_is_looked_at() -> None:
+    """Compiled, far into a year; the plain sources come a part of the way."""
+    options: dict[str, Choice] = {**ALL_MODULES, "epic": True}
+    report = conformance.run(
+        bannerhall.game("runewars"),
+        games=1,
+        seats=[2],
+        seed=5,
+        options=options,
+        checks=[check for check in IN_ONE_PROCESS if check is not GamesEnd],
+        skill=0.9,
+        longest=300 if is_compiled() else 30,
+    )
+    assert report.passed, str(report)
+    assert report.steps >= 30
+
+
+def random_realms(part: int) -> list[tuple[int, int, dict[str, Choice]]]:
+    """Seeds, seats and options of a fiftieth of the games: every legal combination has its turn with 2, 3 and 4."""
+    game = bannerhall.game("runewars")
+    found: list[tuple[int, int, dict[str, Choice]]] = []
+    for number in range(part * 100, (part + 1) * 100):
+        seats = 2 + number % 3
+        combinations = list(conformance.legal_options(game, seats))
+        found.append((1000 + number, seats, combinations[number // 3 % len(combinations)]))
+    return found
+
+
+def test_all_combinations_of_runewars_are_among_five_thousand_games() -> None:
+    game = bannerhall.game("runewars")
+    combinations = list(conformance.legal_options(game, 2))
+    played = {(2 + n % 3, n // 3 % len(combinations)) for n in range(5000)}
+    assert len(random_realms(0)) == 100
+    assert played == {(seats, place) for seats in (2, 3, 4) for place in range(len(combinations))}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(50))
+def test_runewars_conforms_over_five_thousand_games(part: int) -> None:
+    """Invariants after every answer; in each tenth game the dearer checks as well, and the policy plays along."""
+    for seed, seats, options in random_realms(part):
+        often = seed % 10 == 0
+        report = conformance.run(
+            bannerhall.game("runewars"),
+            games=1,
+            seats=[seats],
+            seed=seed,
+            options=options,
+            care=0.01 if often else 0.001,
+            checks=IN_ONE_PROCESS if often else WATCHING,
+            skill=0.6 if often else 0.0,
+        )
+        assert report.passed, f"{options}: {report}"
+
+
+def set_up_a_built_board(seed: int) -> State:
+    """Random answers until the first year begins, with invariants after each."""
+    rng = random.Random(seed)
+    options: dict[str, Choice] = {
+        **BUILT,
+        "bow": seed % 3 != 0,
+        "exploration": seed % 2 == 0,
+        "ruleset": "revised" if seed % 5 < 2 else "original",
+        "road_to_victory": seed % 5 < 2,
+    }
+    s = bannerhall.game("runewars").new(2 + seed % 3, None, options)
+    for _ in range(MOST_SET_UP):
+        if s.position()["year"] != 0:
+            return s
+        assert s.check() == []
+        odds = s.odds()
+        if odds:
+            s.answer(CHANCE, rng.choice(odds)[0])
+        else:
+            seat = s.waiting()[0]
+            s.answer(seat, rng.choice(s.legal_actions(seat)))
+    raise AssertionError(f"the set-up of seed {seed} does not end")
+
+
+@pytest.mark.parametrize("seed", range(30) if is_compiled() else range(3))
+def test_a_built_board_is_finished(seed: int) -> None:
+    assert set_up_a_built_board(seed).check() == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("part", range(20))
+def test_two_thousand_built_boards_are_finished(part: int) -> None:
+    for seed in range(1000 + part * SET_UPS // 20, 1000 + (part + 1) * SET_UPS // 20):
+        assert set_up_a_built_board(seed).check() == []
 
 
 @pytest.mark.soak

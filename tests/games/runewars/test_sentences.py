@@ -1,0 +1,114 @@
+"""What questions say: who, where and what about; in all settings, not only in the usual ones."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import pytest
+from runewars_battle import fight, hero
+from runewars_table import neutrals, order_all, put, table
+
+from bannerhall import words
+from bannerhall.core.chance import Stream
+from bannerhall.core.errors import Fact
+from bannerhall.core.events import Sink, seen
+from bannerhall.core.playout import roll_chance
+from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR
+from bannerhall.games.runewars import GAME
+from bannerhall.games.runewars.display import sentences
+from bannerhall.games.runewars.rules import actions, questions
+from bannerhall.games.runewars.rules.state import Runewars
+
+SETTINGS = [dict(preset.options) for preset in GAME.presets]
+ENOUGH = 8
+SETTINGS.append({"ruleset": "revised", "homes": "preset", "commanders": True, "exploration": True})
+
+
+def asked(s: Runewars, seat: int = 0) -> str:
+    prompt = s.prompt(seat)
+    assert prompt is not None
+    return words.say_prompt(prompt, "en", ["Ada", "Ben"])
+
+
+def test_a_march_names_order_area_and_units() -> None:
+    s = table()
+    put(s, 0, "DB", footman=2)
+    order_all(s, "mobilize", "fortify")
+    for step in ("pass_window", "go_on", "activate 6D", "move_from DB"):
+        if s.why_not(0, s.rules.vocabulary.parse(step, s.rules.vocabulary.actions())) is None:
+            s.answer(0, s.rules.vocabulary.parse(step, s.legal(0)))
+    prompt = s.prompt(0)
+    assert prompt is not None
+    assert prompt.message == "runewars-ask-march_number"
+    assert {"order": "mobilize", "area": "6D", "source": "DB", "unit": "footman"}.items() <= prompt.facts.items()
+
+
+def test_damage_is_counted_down() -> None:
+    s = fight({"knight": 2}, {"reanimate": 2})
+    s.ask(questions.ASSIGN_DAMAGE, 1, 1, 3, 0)
+    assert asked(s, 1) == "Which of your units takes damage? 3 left."
+
+
+def test_whoever_may_act_is_said_to_be_somewhere() -> None:
+    s = table()
+    number = hero(s, 0, "ronan", "DA")
+    remark = sentences.remark(s, 0, int(actions.ACT_WITH) + number)
+    assert remark == {"area": "DA"}
+    assert sentences.remark(s, 0, int(actions.REST)) == {}
+
+
+def said_of(s: Runewars, action: str) -> str:
+    return words.say_remark(s, 0, s.rules.vocabulary.parse(action, s.rules.vocabulary.actions()), "en", ["Ada", "Ben"])
+
+
+def test_what_a_card_does_is_said_beside_it() -> None:
+    s = table()
+    assert said_of(s, "play war_chest") == "On your turn: gain 3 influence."
+    assert said_of(s, "order recruit") == "Recruit the units of one dial."
+
+
+def test_what_a_march_would_meet_is_said_beside_the_area() -> None:
+    s = table()
+    put(s, 1, "6A", reanimate=2)
+    neutrals(s, "8A", giant=1)
+    assert said_of(s, "activate 6A") == "battle against Ben, standing units: 2"
+    assert said_of(s, "activate 8A") == "neutral units: 1"
+    assert said_of(s, "activate DA") == "yours, standing units: 0"
+    assert said_of(s, "activate 5C") == "empty"
+
+
+@pytest.fixture(scope="module")
+def met() -> dict[str, list[dict[str, Fact]]]:
+    """What random matches in all settings have asked and told: a few facts of every message."""
+    found: dict[str, list[dict[str, Fact]]] = {}
+    for seed, options in enumerate(SETTINGS):
+        state = GAME.new(2 + seed % 3, options=options)
+        state.sink = sink = Sink()
+        stream = Stream(seed)
+        while state.seat() != NOBODY:
+            for prompt in filter(None, map(state.prompt, state.waiting())):
+                keep(found, prompt.message, prompt.facts)
+            for event in seen(sink.drain(), state.rules.events, SPECTATOR):
+                keep(found, f"runewars-event-{event['event']}", words.event_facts(event))
+            legal = state.legal()
+            chance = state.seat() == CHANCE
+            state.apply(roll_chance(state, stream) if chance else legal[int(stream.below(len(legal)))])
+    return found
+
+
+def keep(found: dict[str, list[dict[str, Fact]]], message: str, facts: Mapping[str, Fact]) -> None:
+    kept = found.setdefault(message, [])
+    if len(kept) < ENOUGH:
+        kept.append(dict(facts))
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_in_all_settings_everything_can_be_said(met: dict[str, list[dict[str, Fact]]], lang: str) -> None:
+    assert len(met) > 150
+    for message, rows in met.items():
+        for facts in rows:
+            text, lacking = words.spoken("runewars", lang, message, facts)
+            assert not lacking, message
+            assert text
+            assert not re.search(r"[{}$]", text), text
