@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from browsing import Visitor
 from chicken_screen import LANDSCAPE, LEFT_ALONE, PHONE, at, hall, lay, scene, tap
-from chicken_table import asks, dice, give, machine, put, table
+from chicken_table import asks, dice, give, goods, machine, put, table
 from fitting import LEAST_TARGET, check_screen, grave
 from playwright.sync_api import expect
 
@@ -165,6 +165,18 @@ def test_the_table_keeps_to_what_a_phone_needs(visitor: Visitor) -> None:
     tap(page, "T6d")
     expect(at(page, "T2a").locator(".target")).to_be_visible()
     check_screen(page)
+
+
+def test_what_a_retrieve_die_brings_pays_for_the_next_machine(visitor: Visitor) -> None:
+    s = duel()
+    dice(s, 0, "retrieve")
+    goods(s, 0, wood=0, stone=0, steel=0)
+    page, table = lay(visitor, s)
+    page.get_by_role("button", name="Retrieve twice").tap()
+    for _ in range(2):
+        page.get_by_role("button", name="Take wood").tap()
+    expect(page.get_by_role("button", name="Take wood")).to_have_count(0)
+    assert scene(page, table)["view"]["players"][0]["goods"]["wood"] == 2
 
 
 def test_what_a_bot_does_is_told_act_by_act(visitor: Visitor) -> None:

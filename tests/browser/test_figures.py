@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ MOST_OF_ONE = 1536  # bytes
 MOST_OF_ALL = 25 * 1024
 LEAST_DIFFERENCE = 0.15
 FIGURE_FOLDER = WEB / "src" / "ui" / "figure"
-SOURCES = [WEB / "src" / "games" / "chicken" / "recipes.ts", *(FIGURE_FOLDER / "parts").glob("*.ts")]
+PARTS = {"chicken": ("bird", "machines", "worn"), "runewars": ("beasts", "people")}  # files of ui/figure/parts
 HEX = re.compile(r"#[0-9a-fA-F]{3,8}\b")
 TABLE = {
     "#2a1c10",
@@ -94,10 +95,20 @@ BOXES = """() => Object.fromEntries(Object.entries(recipes).map(([name, recipe])
 
 
 @pytest.fixture(scope="module")
-def sheet(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
-    folder = tmp_path_factory.mktemp("figures")
-    build_sheet(folder)
-    page = open_sheet(browser, folder)
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    built = tmp_path_factory.mktemp("figures")
+    build_sheet(built)
+    return built
+
+
+@pytest.fixture(scope="module", params=sorted(PARTS))
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def sheet(browser: Browser, folder: Path, game: str) -> Iterator[Page]:
+    page = open_sheet(browser, folder, f"game={game}")
     yield page
     page.close()
 
@@ -135,12 +146,14 @@ def test_no_colour_outside_the_table(sheet: Page, recipes: dict[str, Any]) -> No
     assert styles <= TABLE
 
 
-def test_figures_are_small(sheet: Page, recipes: dict[str, Any]) -> None:
+def test_figures_are_small(sheet: Page, recipes: dict[str, Any], game: str) -> None:
     sizes = sheet.evaluate("Object.entries(recipes).map(([name, { pieces }]) => [name, JSON.stringify(pieces).length])")
     assert {name: size for name, size in sizes if size > MOST_OF_ONE} == {}
     shapes = {name: sum(len(piece["shapes"]) for piece in recipe["pieces"]) for name, recipe in recipes.items()}
     assert {name: count for name, count in shapes.items() if count > MOST_SHAPES} == {}
-    assert sum(path.stat().st_size for path in SOURCES) < MOST_OF_ALL
+    sources = [FIGURE_FOLDER / "parts" / f"{name}.ts" for name in PARTS[game]]
+    sources.append(WEB / "src" / "games" / game / "recipes.ts")
+    assert sum(path.stat().st_size for path in sources) < MOST_OF_ALL
 
 
 def test_outlines_can_be_told_apart(sheet: Page) -> None:
@@ -153,6 +166,7 @@ def test_outlines_can_be_told_apart(sheet: Page) -> None:
     assert not alike
 
 
+@pytest.mark.parametrize("game", ["chicken"], indirect=True)  # nothing that stands on the board of Runewars is hidden
 @pytest.mark.parametrize("size", [52, 30, 20])
 def test_a_hidden_figure_shows_nothing_of_itself(sheet: Page, recipes: dict[str, Any], size: int) -> None:
     drawn = {draw(sheet, name, size=size, hidden=True, **state) for name in recipes for state in HIDDEN_STATES}

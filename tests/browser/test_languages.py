@@ -12,10 +12,10 @@ from playwright.sync_api import Page, expect
 from bannerhall import words
 
 NAMES = {"Bannerhall", "Dragon Hunters of Xorlosch", "Small World with Leaders", "LEADERS", "Ada"}
-NAMES |= {"War for Chicken Island"}
+NAMES |= {"War for Chicken Island", "Runewars with Banners of War"}
 SAME = {"Pages", "bot"}  # the word of another language too
-SAME |= {"30–120 minutes", "40–80 minutes", "45–120 minutes", "90–240 minutes"}
-RAW = re.compile(r"\b(?:web|xorlosch|smallworld|leaders|chicken|term|why|name)-[a-z]+")
+SAME |= {"30–120 minutes", "40–80 minutes", "45–120 minutes", "90–240 minutes", "60–120 minutes"}
+RAW = re.compile(r"\b(?:web|xorlosch|smallworld|leaders|chicken|runewars|term|why|name)-[a-z]+")
 PAGES = ("/", "/new/xorlosch", "/rules/xorlosch", "/help", "/settings", "/account", "/matches", "/report", "/nowhere")
 DRAWERS = 5
 SAID = """() => {

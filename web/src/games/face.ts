@@ -81,6 +81,8 @@ export interface ScreenProps {
   /** What the log speaks of, as `named` calls it. */
   told: ReadonlySet<string>;
   openClause: (clause: string) => void;
+  /** Whether the end of the match is still being shown, so that the result has to wait. */
+  linger?: (yes: boolean) => void;
 }
 
 /** What chance or a card shows, in words: dice that roll, cards that turn; neither where an event is a consequence that is
@@ -88,6 +90,7 @@ export interface ScreenProps {
 export interface Moment {
   dice?: string[];
   cards?: string[];
+  sides?: (string | null)[]; // of the cards: each flies to what bears this `data-side`, if it counts for one
 }
 
 /** A value of the position that is to be another one. */
@@ -126,13 +129,20 @@ export interface Face {
   /** What an event shows that nobody could know before; null where it has just been decided by whoever did it. */
   moment?: (event: GameEvent) => Moment | null;
   /** Whether nobody needs to be told of an event: it is seen on the board. Null stands for an answer without any. */
-  quiet?: (event: GameEvent | null) => boolean;
+  quiet?: (event: GameEvent | null, by?: number) => boolean;
+  /** Events that begin a shot of their own within an act: what came before is told upon the board as it was. */
+  apart?: ReadonlySet<string>;
   /** Events that are told as one where one follows the other: the dice of a throw, the steps of a walk. */
   joined?: ReadonlySet<string>;
   /** A change that is proposed to mend the position, in words; null where there are none for it. */
   patch?: (change: Change, view: View, names: readonly string[]) => string | null;
   /** The colour that each seat has chosen, where people choose colours; null before. */
   colours?: (view: View) => (string | null)[];
+  /** The sign of each seat in this game, as a path in a box of 20, where it has one of its own instead of the hall's
+   * shapes; null before. */
+  emblems?: (view: View) => (string | null)[];
+  /** What the points of the result are called, where they are something else; empty where they say nothing. */
+  tally?: (points: number, view: View) => string;
   /** Who stands where in points, for the graph; one number a seat. */
   scores: (view: View) => number[];
 }

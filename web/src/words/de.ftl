@@ -260,6 +260,7 @@ web-zoom-out = Weiter weg
 web-zoom-all = Alles zeigen
 web-reconnecting = Neu verbinden …
 web-bot-name = Bot { $number }
+web-bot-of-level = Bot { $number }, { $level }
 web-offline = Die Halle antwortet gerade nicht; nichts ist verloren, bitte versuch es noch einmal.
 web-failed = Die Halle hat mit einem Fehler geantwortet ({ $status }); bitte versuch es noch einmal.
 web-stale = Die Partie ging inzwischen weiter; bitte sieh noch einmal hin.
@@ -299,6 +300,7 @@ web-rules-search = In den Regeln suchen
 web-rules-none = Keine Regel enthält alle diese Wörter.
 web-rules-design = unsere Ergänzung
 web-rules-design-about = Das steht weder in der Schachtel noch sagt es der Verlag: Es ist unsere eigene Ergänzung.
+web-our-cards = { $ours } Karten dieses Spiels sind unser eigener Entwurf und { $partly } weitere zum Teil, denn nicht alle veröffentlichten Listen sind bekannt. Eine Feder kennzeichnet sie.
 web-rules-ruling = Auslegung
 web-rules-instead = Hier: { $text }
 web-glossary = Begriffe des Spiels
@@ -1083,10 +1085,10 @@ web-chicken-aim-look =
         [2] Zwei Marker auf dem anderen Anführer gewinnen.
        *[other] Wer 2 verschiedene Anführer demütigt, gewinnt.
     }
-web-chicken-aim-team = Je ein Marker: { $foes }
-web-chicken-aim-team-foe = { $who } { $done ->
-        [yes] erledigt
-       *[no] offen
+web-chicken-aim-team =
+    { $done ->
+        [0] Mit { $partner }: { $first } und { $second } demütigen
+       *[other] Mit { $partner }: { $second } demütigen, { $first } ist erledigt
     }
 web-chicken-aim-duel = 2 Marker auf { $who }: du { $mine }, gegen dich { $theirs }
 web-chicken-aim-many = Demütige { $needs } verschiedene Anführer: du { $has } von { $needs }
@@ -1118,11 +1120,16 @@ web-chicken-by-move = freie Aktion
 web-chicken-by-march = Kralle
 web-chicken-by-drive = eigene Fahrt des Wagens
 web-chicken-by-signal = Oranger Turm, 1 Stern
+web-chicken-by-charge = Sir Drumstick, 1 Stern
 web-chicken-moves-by = Bewegung durch: { $way }
 web-chicken-slowly = Schritt für Schritt gehen
 web-chicken-stars = Was Sterne kaufen
 web-chicken-power = Macht { $count }
 web-chicken-line = handelt in dieser Reihenfolge:
+web-chicken-do-base = Diese Basis nehmen
+web-chicken-do-discard = Ablegen
+web-chicken-do-last = Tun und Zug beenden
+web-chicken-ends-turn = Danach ist nichts mehr zu tun: Dein Zug endet damit.
 web-chicken-do-attack = Angreifen
 web-chicken-do-build = Bauen
 web-chicken-do-roll = Würfeln
@@ -1190,5 +1197,199 @@ web-chicken-outcome-tie = Der Angriff gelingt (Gleichstand reicht)
 web-chicken-outcome-success = Der Angriff gelingt
 web-chicken-outcome-absorbed = Ein Schild fängt den Schlag ab
 web-chicken-outcome-failed = Der Angriff scheitert
+web-chicken-outcome-escaped = Der Angriff scheitert: außer Reichweite
+web-chicken-blow = { $what } wegblasen
+web-chicken-markers =
+    { $count ->
+        [one] { $count } Marker
+       *[other] { $count } Marker
+    }
 web-chicken-attacker-stays = Der Angreifer bleibt, wo er steht.
 web-chicken-epic = Epischer Tod!
+web-chicken-move-none = Keines bewegen
+web-chicken-chosen = { $leader } führt dich an. Jetzt ist { $who } dran.
+web-chicken-shielded = Ein Schild schützt: Der erste Erfolg nimmt nur den Schild.
+web-chicken-dice-lost = Ohne deine Würfel steht es { $strength } gegen { $armour }.
+web-chicken-passes-hint = Du bist an diesem Kampf nicht beteiligt.
+web-chicken-passes-offer = In fremden Kämpfen für mich passen
+web-chicken-aim-flag-lost = { $who } hat deine Fahne: Halte sie auf, bevor sie die fremde Basis erreicht!
+web-chicken-aim-flag-mine = Du hast die Fahne von { $who }: Bring sie in deine Basis.
+web-chicken-carries-home = Gewinnt, wenn diese Fahne nach Hause kommt
+
+## Runewars
+
+web-runewars-land = Das Land
+web-runewars-aim = { $mine ->
+    [-1] Runen von { $needed }: { $others }
+   *[other] Runen: du { $mine } von { $needed } · { $others }
+}
+web-runewars-aim-begin = Wer { $needed } Drachenrunen hat, gewinnt.
+web-runewars-influence = { $count } Einfluss
+web-runewars-tactics = { $count ->
+    [one] 1 Taktikkarte
+   *[other] { $count } Taktikkarten
+}
+web-runewars-quests = { $count ->
+    [one] 1 Questkarte
+   *[other] { $count } Questkarten
+}
+web-runewars-runes = Drachenrunen: sicher { $sure }, höchstens { $most }
+web-runewars-heroes = { $count ->
+    [one] 1 Held
+   *[other] { $count } Helden
+}
+web-runewars-order-lost = Dieser Befehl würde nichts bewirken.
+web-runewars-from-to = { $from } nach { $to }
+web-runewars-fewer = { $what }: eins weniger
+web-runewars-more = { $what }: eins mehr
+web-runewars-season-open = Jahreszeitenkarte
+web-runewars-year = Jahr { $year } von { $last }
+web-runewars-set-up = Aufbau
+web-runewars-order-of-play = Spielreihenfolge
+web-runewars-has-chosen = hat gewählt
+web-runewars-thinks = überlegt
+web-runewars-lamp = Die Bonusfunktion würde dir gehören.
+web-runewars-no-lamp = Keine Bonusfunktion: Einer deiner offenen Befehle hat eine höhere Zahl.
+web-runewars-no-lamp-fortify = Dieser Befehl hat keine Bonusfunktion.
+web-runewars-used = dieses Jahr schon benutzt
+web-runewars-harvest-now = Anzeiger auf { $food } Nahrung, { $wood } Holz, { $ore } Erz
+web-runewars-harvest-to = Ernte: { $to }
+web-runewars-icon-influence = Einfluss
+web-runewars-icon-tactics = Taktikkarte
+web-runewars-amount = Betrag
+web-runewars-rune-hidden = Runenmarker, unbekannt
+web-runewars-rune-dragon = Drachenrune
+web-runewars-rune-false = falsche Rune
+web-runewars-faceup = offen
+web-runewars-facedown = verdeckt
+web-runewars-wasteland = Ödnis
+web-runewars-ice = { $count ->
+    [one] Eiswüstenmarker
+   *[other] { $count } Eiswüstenmarker
+}
+web-runewars-peasant = Bauer
+web-runewars-spoils = { $count ->
+    [one] 1 Belohnungskarte unter einem Marker
+   *[other] { $count } Belohnungskarten unter einem Marker
+}
+web-runewars-unit-facts = Kampfreihe { $initiative }, Lebenspunkte { $health }
+web-runewars-flies = fliegt
+web-runewars-fast = schnell
+web-runewars-routed = { $count } flüchtend
+web-runewars-neutral = Neutrale Einheiten
+web-runewars-activated = Aktiviert von
+web-runewars-lay-here = Hier anlegen
+web-runewars-claims = Siegkarte auf dem Stapel: { $season }
+web-runewars-orders-given = Befehle dieses Jahres
+web-runewars-still = Was du dieses Jahr noch tun kannst
+web-runewars-given-count = { $count ->
+    [0] kein Befehl
+    [one] 1 Befehl
+   *[other] { $count } Befehle
+}
+web-runewars-left = Noch auf der Hand: { $orders }
+web-runewars-bonus-for = Die Bonusfunktion würde dir gehören mit: { $orders }
+web-runewars-bonus-none = Kein Befehl hätte dieses Jahr noch die Bonusfunktion.
+web-runewars-activated-count = { $count ->
+    [0] Kein Gebiet ist aktiviert
+    [one] 1 Gebiet aktiviert
+   *[other] { $count } Gebiete aktiviert
+}
+web-runewars-winter = Im Winter:
+web-runewars-winter-fine = Deine Nahrung reicht im Winter für alle Einheiten.
+web-runewars-hungry = { $area }: { $over } zu viel
+web-runewars-titles = Titel
+web-runewars-nobody = niemand
+web-runewars-decks = Karten übrig: { $tactics } Taktik, { $fate } Schicksal, { $quests } Quest, { $rewards } Belohnung
+web-runewars-hand = Taktikkarten
+web-runewars-fresh = in dieser Jahreszeit gezogen: noch nicht spielbar
+web-runewars-no-cards = Keine
+web-runewars-play = Spielen
+web-runewars-quest-cards = Questkarten
+web-runewars-quest-at = { $more ->
+    [0] in { $areas }
+   *[other] in { $areas } und { $more } weiteren
+}
+web-runewars-quest-nowhere = jetzt nirgends
+web-runewars-objective = Zielkarte
+web-runewars-commanders = Kommandantenkarten
+web-runewars-developments = Entwicklungskarten
+web-runewars-leads = führt ein Heer
+web-runewars-health = Lebenspunkte { $left } von { $of }
+web-runewars-acted = hat gehandelt
+web-runewars-rewards = { $count ->
+    [one] 1 verdeckte Belohnungskarte
+   *[other] { $count } verdeckte Belohnungskarten
+}
+web-runewars-no-heroes = Niemand hat einen Helden.
+web-runewars-goal-friendly = dein Gebiet
+web-runewars-goal-empty = leer
+web-runewars-goal-enemy = Kampf
+web-runewars-goal-neutral = Kampf oder Diplomatie
+web-runewars-forecast = { $fort ->
+    [0] { $attack } gegen { $defence }
+   *[other] { $attack } gegen { $defence } und eine Festung mit { $fort }
+}
+web-runewars-forecast-win = Siegchance ohne Karten: etwa { $win } %
+web-runewars-forecast-cards = { $count ->
+    [one] Der Verteidiger hat 1 Taktikkarte
+   *[other] Der Verteidiger hat { $count } Taktikkarten
+}
+web-runewars-bare = { $area } bliebe leer zurück.
+web-runewars-bare-rune = { $area } bliebe leer zurück, samt der Rune.
+web-runewars-council = Rat der Magier
+web-runewars-secondary-spring = Frühling: Befehle und Aktivierungsmarker kommen zurück, flüchtende Figuren stehen auf, in jedem Gebiet schmilzt ein Eiswüstenmarker.
+web-runewars-secondary-summer = Sommer: die Questphase.
+web-runewars-secondary-fall = Herbst: Der Stapel der Schicksalskarten wird gemischt; alle nehmen 2 Einfluss oder 1 Taktikkarte.
+web-runewars-secondary-winter = Winter: Kein Gebiet ernährt mehr Einheiten, als der Nahrungsanzeiger zeigt; Wasser ist gefroren.
+web-runewars-waits = Am Zug: { $who }.
+web-runewars-march = Marsch
+web-runewars-march-battle = Marsch: Kampf
+web-runewars-march-neutral = Marsch: kämpfen oder reden
+web-runewars-march-nobody = Nur aktivieren
+web-runewars-moves = So bewegen
+web-runewars-so = Bestätigen
+web-runewars-give = { $order } wählen
+web-runewars-undo = Doch nicht
+web-runewars-instead = statt { $unit }
+web-runewars-army = Deine Einheiten: wie viele von welchem Typ, und wo?
+web-runewars-talk = Bündnis { $ally } %, Abzug { $leave } %
+web-runewars-leave-one = Einen zurücklassen
+web-runewars-turn = Drehen
+web-runewars-tabs = Mehr
+web-runewars-tab-year = Jahr
+web-runewars-tab-cards = Karten
+web-runewars-tab-heroes = Helden
+web-runewars-tab-seats = Plätze
+web-runewars-battle = Kampf um { $area }
+web-runewars-battle-map = Land
+web-runewars-battle-back-to = Kampf
+web-runewars-battle-row = Reihe { $row } von 5
+web-runewars-battle-strength = Stärke { $strength }
+web-runewars-battle-units = Einheiten
+web-runewars-battle-effects = Karten und Fähigkeiten
+web-runewars-battle-damage = Schaden { $damage }
+web-runewars-battle-back-card = Schicksalskarte, verdeckt
+web-runewars-battle-aside = beiseitegelegt
+web-runewars-battle-lost = Vernichtet:
+web-runewars-step-start = Beginn
+web-runewars-step-draw = Ziehen
+web-runewars-step-specials = Besondere Fähigkeiten
+web-runewars-step-routs = Fluchten
+web-runewars-step-damage = Schaden
+web-runewars-step-strength = Stärke
+web-runewars-step-retreat = Rückzug
+web-runewars-stops = Wann ich gefragt werde
+web-runewars-passes-ahead = { $who } passt: { $windows }
+web-runewars-crowded = In { $area } stünden { $count } Einheiten. Nur 8 dürfen dort bleiben: die übrigen werden vernichtet.
+web-runewars-crowded-battle = Ihr marschiert mit { $count } Einheiten nach { $area }. Nach einem Sieg dürfen nur 8 dort bleiben.
+web-runewars-battle-marker = hier wird gekämpft
+web-runewars-fate-discard = Abgelegte Schicksalskarten: { $count }
+web-runewars-reinforcements = Verstärkungen
+web-runewars-mark-expansion = aus Banners of War
+web-runewars-mark-ours = unser eigener Entwurf
+web-runewars-mark-partly = zum Teil unser eigener Entwurf
+web-runewars-duel = Duell
+web-runewars-duel-round = Runde { $round } von 4
+web-runewars-duel-guard = verhindert { $count } Schaden
+web-runewars-duel-won = gewonnen

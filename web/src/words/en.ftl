@@ -260,6 +260,7 @@ web-zoom-out = Farther
 web-zoom-all = See it all
 web-reconnecting = Connecting again …
 web-bot-name = Bot { $number }
+web-bot-of-level = Bot { $number }, { $level }
 web-offline = The hall does not answer just now; nothing is lost, please try again.
 web-failed = The hall answered with an error ({ $status }); please try again.
 web-stale = The match went on in the meantime; please look again.
@@ -299,6 +300,7 @@ web-rules-search = Search the rules
 web-rules-none = No rule has all of these words.
 web-rules-design = our design
 web-rules-design-about = Neither the box nor its publisher says this: it is our own design.
+web-our-cards = { $ours } cards of this game are our own design and { $partly } more are so in part, since not every published list is known. A feather marks them.
 web-rules-ruling = ruling
 web-rules-instead = Here: { $text }
 web-glossary = Words of the game
@@ -1095,10 +1097,10 @@ web-chicken-aim-look =
         [2] Two markers on the other leader win.
        *[other] Humiliate 2 different leaders to win.
     }
-web-chicken-aim-team = One marker on each: { $foes }
-web-chicken-aim-team-foe = { $who } { $done ->
-        [yes] done
-       *[no] open
+web-chicken-aim-team =
+    { $done ->
+        [0] With { $partner }, humiliate { $first } and { $second }
+       *[other] With { $partner }, humiliate { $second }: { $first } is done
     }
 web-chicken-aim-duel = 2 markers on { $who }: you { $mine }, against you { $theirs }
 web-chicken-aim-many = Humiliate { $needs } different leaders: you { $has } of { $needs }
@@ -1130,11 +1132,16 @@ web-chicken-by-move = free action
 web-chicken-by-march = claw
 web-chicken-by-drive = the car's own move
 web-chicken-by-signal = Orange Tower, 1 star
+web-chicken-by-charge = Sir Drumstick, 1 star
 web-chicken-moves-by = Moves by: { $way }
 web-chicken-slowly = Go step by step
 web-chicken-stars = What stars buy
 web-chicken-power = Power { $count }
 web-chicken-line = acts in this order:
+web-chicken-do-base = Take this base
+web-chicken-do-discard = Discard it
+web-chicken-do-last = Do it and end my turn
+web-chicken-ends-turn = After this nothing is left to do: your turn ends with it.
 web-chicken-do-attack = Attack
 web-chicken-do-build = Build
 web-chicken-do-roll = Roll
@@ -1202,5 +1209,199 @@ web-chicken-outcome-tie = The attack succeeds (a tie is enough)
 web-chicken-outcome-success = The attack succeeds
 web-chicken-outcome-absorbed = A shield takes the blow
 web-chicken-outcome-failed = The attack fails
+web-chicken-outcome-escaped = The attack fails: out of reach
+web-chicken-blow = Blow away { $what }
+web-chicken-markers =
+    { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    }
 web-chicken-attacker-stays = The attacker stays where it stands.
 web-chicken-epic = Epic death!
+web-chicken-move-none = Move none
+web-chicken-chosen = { $leader } leads you. It is up to { $who }.
+web-chicken-shielded = It has a shield: the first success only takes the shield.
+web-chicken-dice-lost = Without your dice it is { $strength } against { $armour }.
+web-chicken-passes-hint = This fight is not yours.
+web-chicken-passes-offer = Pass for me in fights of others
+web-chicken-aim-flag-lost = { $who } has your flag: stop it before it reaches its base!
+web-chicken-aim-flag-mine = You have { $who }'s flag: bring it to your base.
+web-chicken-carries-home = Wins by bringing this flag home
+
+## Runewars
+
+web-runewars-land = The land
+web-runewars-aim = { $mine ->
+    [-1] Runes of { $needed }: { $others }
+   *[other] Runes: you { $mine }, { $needed } win · { $others }
+}
+web-runewars-aim-begin = Whoever has { $needed } dragon runes wins.
+web-runewars-influence = { $count } influence
+web-runewars-tactics = { $count ->
+    [one] 1 Tactics card
+   *[other] { $count } Tactics cards
+}
+web-runewars-quests = { $count ->
+    [one] 1 Quest card
+   *[other] { $count } Quest cards
+}
+web-runewars-runes = Dragon runes for certain: { $sure }, at most { $most }
+web-runewars-heroes = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+web-runewars-order-lost = This order would do nothing.
+web-runewars-from-to = { $from } to { $to }
+web-runewars-fewer = { $what }: one fewer
+web-runewars-more = { $what }: one more
+web-runewars-season-open = Season card
+web-runewars-year = Year { $year } of { $last }
+web-runewars-set-up = Set-up
+web-runewars-order-of-play = Order of play
+web-runewars-has-chosen = has chosen
+web-runewars-thinks = thinks
+web-runewars-lamp = The bonus would be yours.
+web-runewars-no-lamp = No bonus: one of your faceup orders has a higher number.
+web-runewars-no-lamp-fortify = This order has no bonus.
+web-runewars-used = given this year
+web-runewars-harvest-now = dials to { $food } food, { $wood } wood, { $ore } ore
+web-runewars-harvest-to = Harvest: { $to }
+web-runewars-icon-influence = Influence
+web-runewars-icon-tactics = Tactics card
+web-runewars-amount = Amount
+web-runewars-rune-hidden = rune token, not known
+web-runewars-rune-dragon = dragon rune
+web-runewars-rune-false = false rune
+web-runewars-faceup = faceup
+web-runewars-facedown = facedown
+web-runewars-wasteland = Wasteland
+web-runewars-ice = { $count ->
+    [one] Ice token
+   *[other] { $count } ice tokens
+}
+web-runewars-peasant = Peasant
+web-runewars-spoils = { $count ->
+    [one] 1 Reward card under a marker
+   *[other] { $count } Reward cards under a marker
+}
+web-runewars-unit-facts = row { $initiative }, health { $health }
+web-runewars-flies = flies
+web-runewars-fast = fast
+web-runewars-routed = { $count } routed
+web-runewars-neutral = Neutral units
+web-runewars-activated = Activated by
+web-runewars-lay-here = Lay it here
+web-runewars-claims = Victory card on { $season }
+web-runewars-orders-given = Orders of this year
+web-runewars-still = What you can still do this year
+web-runewars-given-count = { $count ->
+    [0] no order
+    [one] 1 order
+   *[other] { $count } orders
+}
+web-runewars-left = Still in your hand: { $orders }
+web-runewars-bonus-for = The bonus would be yours with: { $orders }
+web-runewars-bonus-none = No order would have the bonus any more this year.
+web-runewars-activated-count = { $count ->
+    [0] No area is activated
+    [one] 1 area activated
+   *[other] { $count } areas activated
+}
+web-runewars-winter = In winter:
+web-runewars-winter-fine = Your food feeds all units in winter.
+web-runewars-hungry = { $over } too many in { $area }
+web-runewars-titles = Titles
+web-runewars-nobody = nobody
+web-runewars-decks = Cards left: { $tactics } Tactics, { $fate } Fate, { $quests } Quest, { $rewards } Reward
+web-runewars-hand = Tactics cards
+web-runewars-fresh = drawn this season: not yet playable
+web-runewars-no-cards = None
+web-runewars-play = Play
+web-runewars-quest-cards = Quest cards
+web-runewars-quest-at = { $more ->
+    [0] at { $areas }
+   *[other] at { $areas } and { $more } more
+}
+web-runewars-quest-nowhere = nowhere now
+web-runewars-objective = Objective
+web-runewars-commanders = Commander cards
+web-runewars-developments = Development cards
+web-runewars-leads = leads an army
+web-runewars-health = health { $left } of { $of }
+web-runewars-acted = has acted
+web-runewars-rewards = { $count ->
+    [one] 1 facedown Reward card
+   *[other] { $count } facedown Reward cards
+}
+web-runewars-no-heroes = Nobody has a hero.
+web-runewars-goal-friendly = your own area
+web-runewars-goal-empty = empty
+web-runewars-goal-enemy = battle
+web-runewars-goal-neutral = battle or diplomacy
+web-runewars-forecast = { $fort ->
+    [0] { $attack } against { $defence }
+   *[other] { $attack } against { $defence } and a stronghold of { $fort }
+}
+web-runewars-forecast-win = Without cards you win in about { $win } %
+web-runewars-forecast-cards = { $count ->
+    [one] The defender holds 1 Tactics card
+   *[other] The defender holds { $count } Tactics cards
+}
+web-runewars-bare = { $area } would stand empty.
+web-runewars-bare-rune = { $area } would stand empty, with its rune.
+web-runewars-council = Wizards' Council
+web-runewars-secondary-spring = Spring: orders and activation tokens come back, routed figures stand up, one ice token melts in each area.
+web-runewars-secondary-summer = Summer: the Quest Phase.
+web-runewars-secondary-fall = Fall: the Fate deck is shuffled; each player takes 2 influence or 1 Tactics card.
+web-runewars-secondary-winter = Winter: no area feeds more units than the food dial shows; water is frozen.
+web-runewars-waits = It is up to { $who }.
+web-runewars-march = March
+web-runewars-march-battle = March: battle
+web-runewars-march-neutral = March: fight or talk
+web-runewars-march-nobody = Only activate
+web-runewars-moves = Move so
+web-runewars-so = So it shall be
+web-runewars-give = Give { $order }
+web-runewars-undo = Not so
+web-runewars-instead = instead of { $unit }
+web-runewars-army = Your units: how many of each, and where?
+web-runewars-talk = ally { $ally } %, leave { $leave } %
+web-runewars-leave-one = Leave one
+web-runewars-turn = Turn it
+web-runewars-tabs = More
+web-runewars-tab-year = Year
+web-runewars-tab-cards = Cards
+web-runewars-tab-heroes = Heroes
+web-runewars-tab-seats = Seats
+web-runewars-battle = Battle for { $area }
+web-runewars-battle-map = Land
+web-runewars-battle-back-to = Battle
+web-runewars-battle-row = Row { $row } of 5
+web-runewars-battle-strength = Strength { $strength }
+web-runewars-battle-units = Units
+web-runewars-battle-effects = Cards and abilities
+web-runewars-battle-damage = damage { $damage }
+web-runewars-battle-back-card = Fate card, facedown
+web-runewars-battle-aside = put aside
+web-runewars-battle-lost = Destroyed:
+web-runewars-step-start = Start
+web-runewars-step-draw = Draw
+web-runewars-step-specials = Specials
+web-runewars-step-routs = Routs
+web-runewars-step-damage = Damage
+web-runewars-step-strength = Strength
+web-runewars-step-retreat = Retreat
+web-runewars-stops = When to ask me
+web-runewars-passes-ahead = { $who } passes: { $windows }
+web-runewars-crowded = { $area } would hold { $count } units. Only 8 may stay there: the others are destroyed.
+web-runewars-crowded-battle = You march to { $area } with { $count } units. After a victory only 8 may stay there.
+web-runewars-battle-marker = battle here
+web-runewars-fate-discard = Fate discard pile: { $count }
+web-runewars-reinforcements = Reinforcements
+web-runewars-mark-expansion = from Banners of War
+web-runewars-mark-ours = our own design
+web-runewars-mark-partly = in part our own design
+web-runewars-duel = Duel
+web-runewars-duel-round = Round { $round } of 4
+web-runewars-duel-guard = prevents { $count } damage
+web-runewars-duel-won = won

@@ -260,6 +260,7 @@ web-zoom-out = Alejar
 web-zoom-all = Ver todo
 web-reconnecting = Conectando de nuevo…
 web-bot-name = Bot { $number }
+web-bot-of-level = Bot { $number }, { $level }
 web-offline = La sala no responde en este momento; no se ha perdido nada, inténtalo de nuevo.
 web-failed = La sala respondió con un error ({ $status }); inténtalo de nuevo.
 web-stale = La partida siguió entretanto; mira otra vez.
@@ -299,6 +300,7 @@ web-rules-search = Buscar en las reglas
 web-rules-none = Ninguna regla tiene todas estas palabras.
 web-rules-design = añadido nuestro
 web-rules-design-about = No lo dicen ni la caja ni la editorial: es un añadido nuestro.
+web-our-cards = { $ours } cartas de este juego son diseño nuestro y { $partly } más lo son en parte, pues no se conocen todas las listas publicadas. Una pluma las señala.
 web-rules-ruling = interpretación
 web-rules-instead = Aquí: { $text }
 web-glossary = Palabras del juego
@@ -1103,10 +1105,10 @@ web-chicken-aim-look =
         [2] Dos marcadores sobre el otro líder ganan.
        *[other] Humilla a 2 líderes distintos para ganar.
     }
-web-chicken-aim-team = Un marcador a cada uno: { $foes }
-web-chicken-aim-team-foe = { $who } { $done ->
-        [yes] hecho
-       *[no] pendiente
+web-chicken-aim-team =
+    { $done ->
+        [0] Con { $partner }: humilla a { $first } y a { $second }
+       *[other] Con { $partner }: humilla a { $second }; { $first } ya lo está
     }
 web-chicken-aim-duel = 2 marcadores sobre { $who }: tú { $mine }, contra ti { $theirs }
 web-chicken-aim-many = Humilla a { $needs } líderes distintos: tú { $has } de { $needs }
@@ -1138,11 +1140,16 @@ web-chicken-by-move = acción gratuita
 web-chicken-by-march = garra
 web-chicken-by-drive = movimiento propio del carro
 web-chicken-by-signal = Torre naranja, 1 estrella
+web-chicken-by-charge = Sir Drumstick, 1 estrella
 web-chicken-moves-by = Se mueve por: { $way }
 web-chicken-slowly = Ir paso a paso
 web-chicken-stars = Lo que compran las estrellas
 web-chicken-power = Poder { $count }
 web-chicken-line = actúa en este orden:
+web-chicken-do-base = Tomar esta base
+web-chicken-do-discard = Descartarla
+web-chicken-do-last = Hacerlo y acabar mi turno
+web-chicken-ends-turn = Después de esto no queda nada que hacer: tu turno termina.
 web-chicken-do-attack = Atacar
 web-chicken-do-build = Construir
 web-chicken-do-roll = Tirar
@@ -1210,5 +1217,199 @@ web-chicken-outcome-tie = El ataque tiene éxito (basta el empate)
 web-chicken-outcome-success = El ataque tiene éxito
 web-chicken-outcome-absorbed = Un escudo para el golpe
 web-chicken-outcome-failed = El ataque fracasa
+web-chicken-outcome-escaped = El ataque fracasa: fuera de alcance
+web-chicken-blow = Llevarse { $what }
+web-chicken-markers =
+    { $count ->
+        [one] { $count } marcador
+       *[other] { $count } marcadores
+    }
 web-chicken-attacker-stays = El atacante se queda donde está.
 web-chicken-epic = ¡Muerte épica!
+web-chicken-move-none = No mover ninguno
+web-chicken-chosen = { $leader } te dirige. Le toca a { $who }.
+web-chicken-shielded = Tiene un escudo: el primer éxito solo quita el escudo.
+web-chicken-dice-lost = Sin tus dados es { $strength } contra { $armour }.
+web-chicken-passes-hint = Este combate no es tuyo.
+web-chicken-passes-offer = Pasar por mí en los combates de otros
+web-chicken-aim-flag-lost = { $who } tiene tu bandera: ¡detenla antes de que llegue a su base!
+web-chicken-aim-flag-mine = Tienes la bandera de { $who }: llévala a tu base.
+web-chicken-carries-home = Gana si lleva esta bandera a casa
+
+## Runewars
+
+web-runewars-land = El país
+web-runewars-aim = { $mine ->
+    [-1] Runas de { $needed }: { $others }
+   *[other] Runas: tú { $mine }, ganan { $needed } · { $others }
+}
+web-runewars-aim-begin = Gana quien tenga { $needed } runas de dragón.
+web-runewars-influence = { $count } de influencia
+web-runewars-tactics = { $count ->
+    [one] 1 carta de táctica
+   *[other] { $count } cartas de táctica
+}
+web-runewars-quests = { $count ->
+    [one] 1 carta de misión
+   *[other] { $count } cartas de misión
+}
+web-runewars-runes = Runas de dragón: { $sure } seguras, { $most } como mucho
+web-runewars-heroes = { $count ->
+    [one] 1 héroe
+   *[other] { $count } héroes
+}
+web-runewars-order-lost = Esta orden no haría nada.
+web-runewars-from-to = De { $from } a { $to }
+web-runewars-fewer = { $what }: uno menos
+web-runewars-more = { $what }: uno más
+web-runewars-season-open = Carta de estación
+web-runewars-year = Año { $year } de { $last }
+web-runewars-set-up = Preparación
+web-runewars-order-of-play = Orden de juego
+web-runewars-has-chosen = ha elegido
+web-runewars-thinks = está pensando
+web-runewars-lamp = La bonificación sería tuya.
+web-runewars-no-lamp = Sin bonificación: una de tus órdenes a la vista tiene un número más alto.
+web-runewars-no-lamp-fortify = Esta orden no tiene bonificación.
+web-runewars-used = ya dada este año
+web-runewars-harvest-now = diales a { $food } comida, { $wood } madera, { $ore } mineral
+web-runewars-harvest-to = Cosecha: { $to }
+web-runewars-icon-influence = Influencia
+web-runewars-icon-tactics = Carta de táctica
+web-runewars-amount = Cantidad
+web-runewars-rune-hidden = ficha de runa, desconocida
+web-runewars-rune-dragon = runa de dragón
+web-runewars-rune-false = runa falsa
+web-runewars-faceup = a la vista
+web-runewars-facedown = oculta
+web-runewars-wasteland = Desolación
+web-runewars-ice = { $count ->
+    [one] Ficha de hielo
+   *[other] { $count } fichas de hielo
+}
+web-runewars-peasant = Campesino
+web-runewars-spoils = { $count ->
+    [one] 1 carta de recompensa bajo un marcador
+   *[other] { $count } cartas de recompensa bajo un marcador
+}
+web-runewars-unit-facts = fila { $initiative }, salud { $health }
+web-runewars-flies = vuela
+web-runewars-fast = rápida
+web-runewars-routed = { $count } en desbandada
+web-runewars-neutral = Unidades neutrales
+web-runewars-activated = Activada por
+web-runewars-lay-here = Colocar aquí
+web-runewars-claims = Carta de victoria: { $season }
+web-runewars-orders-given = Órdenes de este año
+web-runewars-still = Lo que aún puedes hacer este año
+web-runewars-given-count = { $count ->
+    [0] ninguna orden
+    [one] 1 orden
+   *[other] { $count } órdenes
+}
+web-runewars-left = Aún en la mano: { $orders }
+web-runewars-bonus-for = La bonificación sería tuya con: { $orders }
+web-runewars-bonus-none = Ninguna orden tendría ya la bonificación este año.
+web-runewars-activated-count = { $count ->
+    [0] Ninguna área activada
+    [one] 1 área activada
+   *[other] { $count } áreas activadas
+}
+web-runewars-winter = En invierno:
+web-runewars-winter-fine = Tu comida alcanza para todas las unidades en invierno.
+web-runewars-hungry = sobran { $over } en { $area }
+web-runewars-titles = Títulos
+web-runewars-nobody = nadie
+web-runewars-decks = Cartas restantes: { $tactics } de táctica, { $fate } de destino, { $quests } de misión, { $rewards } de recompensa
+web-runewars-hand = Cartas de táctica
+web-runewars-fresh = robada en esta estación: aún no se puede jugar
+web-runewars-no-cards = Ninguna
+web-runewars-play = Jugar
+web-runewars-quest-cards = Cartas de misión
+web-runewars-quest-at = { $more ->
+    [0] en { $areas }
+   *[other] en { $areas } y { $more } más
+}
+web-runewars-quest-nowhere = ahora en ninguna parte
+web-runewars-objective = Objetivo
+web-runewars-commanders = Cartas de comandante
+web-runewars-developments = Cartas de desarrollo
+web-runewars-leads = dirige un ejército
+web-runewars-health = salud { $left } de { $of }
+web-runewars-acted = ha actuado
+web-runewars-rewards = { $count ->
+    [one] 1 carta de recompensa oculta
+   *[other] { $count } cartas de recompensa ocultas
+}
+web-runewars-no-heroes = Nadie tiene héroes.
+web-runewars-goal-friendly = tu área
+web-runewars-goal-empty = vacía
+web-runewars-goal-enemy = combate
+web-runewars-goal-neutral = combate o diplomacia
+web-runewars-forecast = { $fort ->
+    [0] { $attack } contra { $defence }
+   *[other] { $attack } contra { $defence } y una fortaleza de { $fort }
+}
+web-runewars-forecast-win = Sin cartas ganas con cerca del { $win } %
+web-runewars-forecast-cards = { $count ->
+    [one] El defensor tiene 1 carta de táctica
+   *[other] El defensor tiene { $count } cartas de táctica
+}
+web-runewars-bare = { $area } quedaría vacía.
+web-runewars-bare-rune = { $area } quedaría vacía, con su runa.
+web-runewars-council = Consejo de los Magos
+web-runewars-secondary-spring = Primavera: vuelven órdenes y fichas de activación, las figuras en desbandada se levantan, en cada área se derrite una ficha de hielo.
+web-runewars-secondary-summer = Verano: la fase de misiones.
+web-runewars-secondary-fall = Otoño: se baraja el mazo de destino; cada cual toma 2 de influencia o 1 carta de táctica.
+web-runewars-secondary-winter = Invierno: ningún área alimenta más unidades de las que muestra el dial de comida; el agua está helada.
+web-runewars-waits = Le toca a { $who }.
+web-runewars-march = En marcha
+web-runewars-march-battle = En marcha: combate
+web-runewars-march-neutral = En marcha: luchar o hablar
+web-runewars-march-nobody = Solo activar
+web-runewars-moves = Mover así
+web-runewars-so = Confirmar
+web-runewars-give = Elegir { $order }
+web-runewars-undo = Mejor no
+web-runewars-instead = en vez de { $unit }
+web-runewars-army = Tus unidades: ¿cuántas de cada una y dónde?
+web-runewars-talk = aliadas { $ally } %, se van { $leave } %
+web-runewars-leave-one = Dejar uno
+web-runewars-turn = Girar
+web-runewars-tabs = Más
+web-runewars-tab-year = Año
+web-runewars-tab-cards = Cartas
+web-runewars-tab-heroes = Héroes
+web-runewars-tab-seats = Asientos
+web-runewars-battle = Combate por { $area }
+web-runewars-battle-map = Mapa
+web-runewars-battle-back-to = Combate
+web-runewars-battle-row = Fila { $row } de 5
+web-runewars-battle-strength = Fuerza { $strength }
+web-runewars-battle-units = Unidades
+web-runewars-battle-effects = Cartas y capacidades
+web-runewars-battle-damage = daño { $damage }
+web-runewars-battle-back-card = Carta de destino, oculta
+web-runewars-battle-aside = apartada
+web-runewars-battle-lost = Destruidas:
+web-runewars-step-start = Inicio
+web-runewars-step-draw = Robo
+web-runewars-step-specials = Especiales
+web-runewars-step-routs = Desbandadas
+web-runewars-step-damage = Daño
+web-runewars-step-strength = Fuerza
+web-runewars-step-retreat = Retirada
+web-runewars-stops = Cuándo preguntarme
+web-runewars-passes-ahead = { $who } pasa: { $windows }
+web-runewars-crowded = En { $area } habría { $count } unidades. Solo 8 pueden quedarse: las demás se destruyen.
+web-runewars-crowded-battle = Marchas a { $area } con { $count } unidades. Tras una victoria solo 8 pueden quedarse.
+web-runewars-battle-marker = aquí se combate
+web-runewars-fate-discard = Descartes de destino: { $count }
+web-runewars-reinforcements = Refuerzos
+web-runewars-mark-expansion = de Banners of War
+web-runewars-mark-ours = diseño nuestro
+web-runewars-mark-partly = diseño nuestro en parte
+web-runewars-duel = Duelo
+web-runewars-duel-round = Ronda { $round } de 4
+web-runewars-duel-guard = previene { $count } de daño
+web-runewars-duel-won = ganado

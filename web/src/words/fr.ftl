@@ -260,6 +260,7 @@ web-zoom-out = Plus loin
 web-zoom-all = Tout voir
 web-reconnecting = Nouvelle connexion…
 web-bot-name = Robot { $number }
+web-bot-of-level = Robot { $number }, { $level }
 web-offline = La salle ne répond pas en ce moment ; rien n’est perdu, merci de réessayer.
 web-failed = La salle a répondu par une erreur ({ $status }) ; merci de réessayer.
 web-stale = La partie a continué entre-temps ; regardez de nouveau.
@@ -299,6 +300,7 @@ web-rules-search = Chercher dans les règles
 web-rules-none = Aucune règle ne contient tous ces mots.
 web-rules-design = notre ajout
 web-rules-design-about = Ni la boîte ni l’éditeur ne le disent : c’est notre propre ajout.
+web-our-cards = { $ours } cartes de ce jeu sont notre propre création et { $partly } autres en partie, car les listes publiées ne sont pas toutes connues. Une plume les signale.
 web-rules-ruling = interprétation
 web-rules-instead = Ici : { $text }
 web-glossary = Les mots du jeu
@@ -1099,10 +1101,10 @@ web-chicken-aim-look =
         [2] Deux marqueurs sur l'autre chef font gagner.
        *[other] Humilie 2 chefs différents pour gagner.
     }
-web-chicken-aim-team = Un marqueur chacun : { $foes }
-web-chicken-aim-team-foe = { $who } { $done ->
-        [yes] fait
-       *[no] à faire
+web-chicken-aim-team =
+    { $done ->
+        [0] Avec { $partner } : humilie { $first } et { $second }
+       *[other] Avec { $partner } : humilie { $second }, { $first } l’est déjà
     }
 web-chicken-aim-duel = 2 marqueurs sur { $who } : toi { $mine }, contre toi { $theirs }
 web-chicken-aim-many = Humilie { $needs } chefs différents : toi { $has } sur { $needs }
@@ -1134,11 +1136,16 @@ web-chicken-by-move = action gratuite
 web-chicken-by-march = griffe
 web-chicken-by-drive = déplacement propre du char
 web-chicken-by-signal = Tour orange, 1 étoile
+web-chicken-by-charge = Sir Drumstick, 1 étoile
 web-chicken-moves-by = Se déplace par : { $way }
 web-chicken-slowly = Aller pas à pas
 web-chicken-stars = Ce qu'achètent les étoiles
 web-chicken-power = Puissance { $count }
 web-chicken-line = agit dans cet ordre :
+web-chicken-do-base = Prendre cette base
+web-chicken-do-discard = La défausser
+web-chicken-do-last = Le faire et finir mon tour
+web-chicken-ends-turn = Après cela, il ne reste rien à faire : ton tour se termine.
 web-chicken-do-attack = Attaquer
 web-chicken-do-build = Construire
 web-chicken-do-roll = Lancer
@@ -1206,5 +1213,199 @@ web-chicken-outcome-tie = L’attaque réussit (l’égalité suffit)
 web-chicken-outcome-success = L’attaque réussit
 web-chicken-outcome-absorbed = Un bouclier encaisse le coup
 web-chicken-outcome-failed = L’attaque échoue
+web-chicken-outcome-escaped = L’attaque échoue : hors de portée
+web-chicken-blow = Emporter { $what }
+web-chicken-markers =
+    { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }
 web-chicken-attacker-stays = L’attaquant reste où il est.
 web-chicken-epic = Mort épique !
+web-chicken-move-none = N'en déplacer aucun
+web-chicken-chosen = { $leader } est ton chef. C'est à { $who }.
+web-chicken-shielded = Un bouclier protège la cible : la première réussite n'enlève que le bouclier.
+web-chicken-dice-lost = Sans tes dés, c’est { $strength } contre { $armour }.
+web-chicken-passes-hint = Ce combat n'est pas le tien.
+web-chicken-passes-offer = Passer pour moi dans les combats des autres
+web-chicken-aim-flag-lost = { $who } a ton drapeau : arrête-le avant qu'il n'atteigne sa base !
+web-chicken-aim-flag-mine = Tu as le drapeau de { $who } : rapporte-le à ta base.
+web-chicken-carries-home = Gagne en rapportant ce drapeau
+
+## Runewars
+
+web-runewars-land = Le pays
+web-runewars-aim = { $mine ->
+    [-1] Runes sur { $needed } : { $others }
+   *[other] Runes : toi { $mine }, { $needed } pour gagner · { $others }
+}
+web-runewars-aim-begin = Qui a { $needed } runes de dragon gagne.
+web-runewars-influence = { $count } d’influence
+web-runewars-tactics = { $count ->
+    [one] { $count } carte tactique
+   *[other] { $count } cartes tactique
+}
+web-runewars-quests = { $count ->
+    [one] { $count } carte quête
+   *[other] { $count } cartes quête
+}
+web-runewars-runes = Runes de dragon : { $sure } sûres, { $most } au plus
+web-runewars-heroes = { $count ->
+    [one] { $count } héros
+   *[other] { $count } héros
+}
+web-runewars-order-lost = Cet ordre ne ferait rien.
+web-runewars-from-to = De { $from } à { $to }
+web-runewars-fewer = { $what } : un de moins
+web-runewars-more = { $what } : un de plus
+web-runewars-season-open = Carte saison
+web-runewars-year = Année { $year } sur { $last }
+web-runewars-set-up = Mise en place
+web-runewars-order-of-play = Ordre de jeu
+web-runewars-has-chosen = a choisi
+web-runewars-thinks = réfléchit
+web-runewars-lamp = Le bonus serait pour toi.
+web-runewars-no-lamp = Pas de bonus : un de tes ordres visibles a un nombre plus haut.
+web-runewars-no-lamp-fortify = Cet ordre n’a pas de bonus.
+web-runewars-used = déjà donné cette année
+web-runewars-harvest-now = cadrans à { $food } nourriture, { $wood } bois, { $ore } minerai
+web-runewars-harvest-to = Récolte : { $to }
+web-runewars-icon-influence = Influence
+web-runewars-icon-tactics = Carte tactique
+web-runewars-amount = Montant
+web-runewars-rune-hidden = jeton rune, inconnu
+web-runewars-rune-dragon = rune de dragon
+web-runewars-rune-false = fausse rune
+web-runewars-faceup = visible
+web-runewars-facedown = cachée
+web-runewars-wasteland = Désolation
+web-runewars-ice = { $count ->
+    [one] Jeton glace
+   *[other] { $count } jetons glace
+}
+web-runewars-peasant = Paysan
+web-runewars-spoils = { $count ->
+    [one] { $count } carte récompense sous un marqueur
+   *[other] { $count } cartes récompense sous un marqueur
+}
+web-runewars-unit-facts = rang { $initiative }, points de vie { $health }
+web-runewars-flies = vole
+web-runewars-fast = rapide
+web-runewars-routed = { $count } en déroute
+web-runewars-neutral = Unités neutres
+web-runewars-activated = Activée par
+web-runewars-lay-here = Poser ici
+web-runewars-claims = Carte victoire : { $season }
+web-runewars-orders-given = Ordres de cette année
+web-runewars-still = Ce que tu peux encore faire cette année
+web-runewars-given-count = { $count ->
+    [0] aucun ordre
+    [one] { $count } ordre
+   *[other] { $count } ordres
+}
+web-runewars-left = Encore en main : { $orders }
+web-runewars-bonus-for = Le bonus serait pour toi avec : { $orders }
+web-runewars-bonus-none = Plus aucun ordre n’aurait le bonus cette année.
+web-runewars-activated-count = { $count ->
+    [0] Aucune zone activée
+    [one] { $count } zone activée
+   *[other] { $count } zones activées
+}
+web-runewars-winter = En hiver :
+web-runewars-winter-fine = Ta nourriture suffit à toutes tes unités en hiver.
+web-runewars-hungry = { $over } de trop : { $area }
+web-runewars-titles = Titres
+web-runewars-nobody = personne
+web-runewars-decks = Cartes restantes : { $tactics } tactique, { $fate } destin, { $quests } quête, { $rewards } récompense
+web-runewars-hand = Cartes tactique
+web-runewars-fresh = piochée cette saison : pas encore jouable
+web-runewars-no-cards = Aucune
+web-runewars-play = Jouer
+web-runewars-quest-cards = Cartes quête
+web-runewars-quest-at = { $more ->
+    [0] à { $areas }
+   *[other] à { $areas } et { $more } autres
+}
+web-runewars-quest-nowhere = nulle part pour l’instant
+web-runewars-objective = Objectif
+web-runewars-commanders = Cartes commandant
+web-runewars-developments = Cartes développement
+web-runewars-leads = mène une armée
+web-runewars-health = points de vie { $left } sur { $of }
+web-runewars-acted = a agi
+web-runewars-rewards = { $count ->
+    [one] { $count } carte récompense cachée
+   *[other] { $count } cartes récompense cachées
+}
+web-runewars-no-heroes = Personne n’a de héros.
+web-runewars-goal-friendly = ta zone
+web-runewars-goal-empty = vide
+web-runewars-goal-enemy = combat
+web-runewars-goal-neutral = combat ou diplomatie
+web-runewars-forecast = { $fort ->
+    [0] { $attack } contre { $defence }
+   *[other] { $attack } contre { $defence } et une forteresse de { $fort }
+}
+web-runewars-forecast-win = Sans cartes, tes chances de gagner : environ { $win } %
+web-runewars-forecast-cards = { $count ->
+    [one] Le défenseur a { $count } carte tactique
+   *[other] Le défenseur a { $count } cartes tactique
+}
+web-runewars-bare = { $area } resterait vide.
+web-runewars-bare-rune = { $area } resterait vide, avec sa rune.
+web-runewars-council = Conseil des mages
+web-runewars-secondary-spring = Printemps : ordres et marqueurs d’activation reviennent, les figurines en déroute se relèvent, un jeton glace fond dans chaque zone.
+web-runewars-secondary-summer = Été : la phase de quête.
+web-runewars-secondary-fall = Automne : le paquet du destin est mélangé ; chacun prend 2 d’influence ou 1 carte tactique.
+web-runewars-secondary-winter = Hiver : aucune zone ne nourrit plus d’unités que n’en montre le cadran de nourriture ; l’eau est gelée.
+web-runewars-waits = C’est à { $who }.
+web-runewars-march = En marche
+web-runewars-march-battle = En marche : combat
+web-runewars-march-neutral = En marche : combattre ou parler
+web-runewars-march-nobody = Activer seulement
+web-runewars-moves = Déplacer ainsi
+web-runewars-so = Confirmer
+web-runewars-give = Choisir : { $order }
+web-runewars-undo = Annuler
+web-runewars-instead = au lieu de { $unit }
+web-runewars-army = Tes unités : combien de chaque type, et où ?
+web-runewars-talk = alliées { $ally } %, parties { $leave } %
+web-runewars-leave-one = En laisser un
+web-runewars-turn = Tourner
+web-runewars-tabs = Plus
+web-runewars-tab-year = Année
+web-runewars-tab-cards = Cartes
+web-runewars-tab-heroes = Héros
+web-runewars-tab-seats = Places
+web-runewars-battle = Combat pour { $area }
+web-runewars-battle-map = Carte
+web-runewars-battle-back-to = Combat
+web-runewars-battle-row = Rang { $row } sur 5
+web-runewars-battle-strength = Force { $strength }
+web-runewars-battle-units = Unités
+web-runewars-battle-effects = Cartes et capacités
+web-runewars-battle-damage = dégâts { $damage }
+web-runewars-battle-back-card = Carte destin, face cachée
+web-runewars-battle-aside = mise de côté
+web-runewars-battle-lost = Détruites :
+web-runewars-step-start = Début
+web-runewars-step-draw = Pioche
+web-runewars-step-specials = Spéciaux
+web-runewars-step-routs = Déroutes
+web-runewars-step-damage = Dégâts
+web-runewars-step-strength = Force
+web-runewars-step-retreat = Retraite
+web-runewars-stops = Quand me demander
+web-runewars-passes-ahead = { $who } passe : { $windows }
+web-runewars-crowded = { $area } contiendrait { $count } unités. 8 seulement peuvent y rester : les autres sont détruites.
+web-runewars-crowded-battle = Vous marchez sur { $area } avec { $count } unités. Après une victoire, 8 seulement peuvent y rester.
+web-runewars-battle-marker = combat ici
+web-runewars-fate-discard = Défausse des cartes destin : { $count }
+web-runewars-reinforcements = Renforts
+web-runewars-mark-expansion = de Banners of War
+web-runewars-mark-ours = notre propre création
+web-runewars-mark-partly = en partie notre propre création
+web-runewars-duel = Duel
+web-runewars-duel-round = Tour { $round } sur 4
+web-runewars-duel-guard = prévient { $count } dégâts
+web-runewars-duel-won = gagné

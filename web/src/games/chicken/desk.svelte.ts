@@ -3,7 +3,7 @@
  * of an action that are not said yet. Every draft is rehearsed by the hall, so where a piece may go and what a fight
  * would weigh is the hall's word.
  */
-import type { Scene } from "../../lib/api";
+import { Trouble, type Scene } from "../../lib/api";
 import { Draft } from "../../lib/draft.svelte";
 import type { Action } from "../../lib/live.svelte";
 import type { Offer } from "../../lib/words.svelte";
@@ -11,14 +11,18 @@ import { tellProblem } from "../../ui/notices.svelte";
 import type { ScreenProps } from "../face";
 import { around, chartOf, drawn, isCell, isHex, optionsOf, sideOf, SLUG, isLeader, standingOn, worldOf, type World } from "./table";
 
-/** Ways to move, the cheapest first: a battle car's own move, the free action, Orange Tower, a claw. */
-export const MOVES: readonly string[] = ["drive", "move", "signal", "march"];
+/** Ways to move, the cheapest first: a battle car's own move, the free action, Orange Tower, Sir Drumstick's star, a claw. */
+export const MOVES: readonly string[] = ["drive", "move", "signal", "charge", "march"];
+/** It names no piece: the own leader goes. */
+const CHARGE = "charge";
 export const ATTACKS: readonly string[] = ["fight", "strike"];
 const ON_PIECES = new Set([...MOVES, ...ATTACKS, "plus", "shield", "guard"]);
 /** The first answer of a row that is laid out before it is said. */
-const DRAFTED = new Set(["build", "crane", "retrieve", "salvage", "hatch", "lure", "lure_egg", "tile", "place", "link", "side", "throw", "take_back", "lay", "add_die"]);
+const DRAFTED = new Set(["build", "crane", "retrieve", "salvage", "hatch", "lure", "lure_egg", "tile", "place", "link", "side", "throw", "take_back", "lay", "add_die", "base", "discard"]);
 /** Rows that wait for the button below; the others are said as soon as they are complete. */
-const CONFIRMED = new Set(["build", "crane", "tile", "place", "link", "side", "throw", "take_back", "lay", "add_die"]);
+const CONFIRMED = new Set(["build", "crane", "tile", "place", "link", "side", "throw", "take_back", "lay", "add_die", "base", "discard"]);
+/** Of these one is chosen; touching another one takes it instead. */
+const ONE_OF = new Set(["base", "discard"]);
 /** Questions that ask for one more part of an action that is under way. */
 const PARTS = new Set(["build_hex", "build_pilot", "build_price", "walk", "taker", "retrieve", "return_hex", "give_back", "hatch", "lure", "place", "rotate", "link", "side"]);
 /** What is paid with stars and lies nowhere on the board. */
@@ -29,6 +33,8 @@ export const ANSWERED_BY_CARDS: readonly string[] = ["lay", "discard", "reveal"]
 const ORDERS = ["pass_order", "pass_unless"];
 /** What says that there is no more to come. */
 const CLOSING = ["roll", "pass", "stop", "enough", "end"];
+/** Whether an answer would show at once what is hidden now: it cannot be laid out, only said. */
+const meetsSecret = (problem: unknown): boolean => problem instanceof Trouble && problem.body.message === "draft-meets-secret";
 const MOST_PARTS = 12; // of a way that is walked, or of pilots that are chosen
 const A_FLAG = 100; // whoever carries a flag steers a machine last of all
 
@@ -49,6 +55,7 @@ export class Desk {
   shopOpen = $state(false); // where there is no room for all that stars buy
   handOpen = $state(false); // where there is no room for it beside the dice
   busy = $state(false);
+  last = $state.raw<Action[] | null>(null); // an act that cannot be taken back: with it the turn ends, or a fight is shown
   #walk = $state.raw<{ steps: Action[]; scene: Scene } | null>(null);
   #draft: Draft;
   #props: () => ScreenProps;
@@ -67,10 +74,12 @@ export class Desk {
   steps = $derived.by(() => this.#draft.mine);
   /** What stars buy now. */
   shop = $derived.by((): Offer[] => (this.deciding === "action" ? this.of(...STARS) : []));
+  /** Everything that is laid out, also what cannot be shown beforehand. */
+  laid = $derived.by((): readonly Action[] => this.last ?? this.steps);
   /** Scrolls that are about to be laid, and how many of each. */
   lifted = $derived.by((): Record<string, number> => {
     const found: Record<string, number> = {};
-    for (const { kind, argument } of this.steps) if (kind === "lay") found[String(argument)] = (found[String(argument)] ?? 0) + 1;
+    for (const { kind, argument } of this.laid) if (kind === "lay" || kind === "discard") found[String(argument)] = (found[String(argument)] ?? 0) + 1;
     return found;
   });
   /** Whether the hand answers what is asked. */
@@ -81,7 +90,7 @@ export class Desk {
   before = $derived.by((): World => worldOf(this.#props().view));
   world = $derived.by((): World => (this.steps.length ? worldOf(this.now.view) : this.before));
   cards = $derived.by(() => drawn(this.#props().drawing));
-  offers = $derived.by((): Offer[] => (this.asked ? optionsOf(this.now).filter(({ kind }) => !ORDERS.includes(kind)) : []));
+  offers = $derived.by((): Offer[] => (this.asked ? optionsOf(ONE_OF.has(this.steps[0]?.kind ?? "") ? this.scene : this.now).filter(({ kind }) => !ORDERS.includes(kind)) : []));
   first = $derived.by(() => optionsOf(this.scene));
   /** In which fights the hall passes for the reader, and against whom it may make an exception; null where it cannot. */
   orders = $derived.by((): { now: string; opponents: number[] } | null => {
@@ -90,7 +99,9 @@ export class Desk {
     const opponents = this.before.players.map((_, seat) => seat).filter((seat) => !sideOf(this.before, this.scene.reader).includes(seat));
     return { now: mine.sits_out ? "this_fight" : mine.standing_pass, opponents };
   });
-  complete = $derived.by(() => this.steps.length > 0 && !PARTS.has(this.deciding) && !(this.deciding === this.asked && this.closing));
+  /** An action is complete when the next one is asked for; a row of dice or scrolls goes on until it is closed. */
+  complete = $derived.by(() => this.steps.length > 0 && (ONE_OF.has(this.steps[0]!.kind) || this.#whole));
+  #whole = $derived.by(() => !PARTS.has(this.deciding) && (this.asked === "action" || this.deciding !== this.asked || !this.closing));
   closing = $derived.by((): Offer | undefined => CLOSING.map((kind) => this.offers.find((offer) => offer.kind === kind)).find((offer) => offer !== undefined));
   /** Cells where a tile may be laid; they stay while one of them is tried. */
   ghosts = $derived.by(() => (this.#ghosts.length ? this.#ghosts : this.offers.map(({ argument }) => argument).filter(isCell)));
@@ -129,7 +140,8 @@ export class Desk {
 
   // --- A piece that is taken up ---------------------------------------------------------------------------
 
-  ways = $derived.by(() => MOVES.filter((kind) => this.first.some((offer) => offer.kind === kind && offer.argument === this.picked)));
+  ways = $derived.by(() => MOVES.filter((kind) => this.first.some((offer) => offer.kind === kind && (kind === CHARGE ? this.#charger : offer.argument) === this.picked)));
+  #charger = $derived.by(() => Object.keys(this.before.pieces).find((name) => isLeader(name) && this.before.pieces[name]!.player === this.me));
   attack = $derived.by(() => ATTACKS.find((kind) => this.first.some((offer) => offer.kind === kind && offer.argument === this.picked)) ?? null);
   band = $derived.by(() => (this.picked && this.before.pieces[this.picked] ? standingOn(this.before, this.before.pieces[this.picked]!.hex) : []));
   /** Who of the stack would go. */
@@ -153,6 +165,13 @@ export class Desk {
 
   pieceOffers(name: string): Offer[] {
     return this.first.filter((offer) => offer.argument === name && ON_PIECES.has(offer.kind));
+  }
+
+  /** The star of Sir Drumstick is a way of going like the others: who goes along is chosen before. */
+  #charge(): void {
+    if (!this.#charger) return;
+    if (this.picked !== this.#charger) this.pick(this.#charger);
+    this.goBy(CHARGE);
   }
 
   pick = (name: string): void => {
@@ -181,7 +200,7 @@ export class Desk {
     const { picked, way } = this;
     const { names } = this.#props();
     try {
-      const walk = picked && way ? await this.#rehearseWalk([{ kind: way, argument: picked }]) : null;
+      const walk = picked && way ? await this.#rehearseWalk([way === CHARGE ? { kind: way } : { kind: way, argument: picked }]) : null;
       if (looking === this.#looking) this.#walk = walk;
     } catch (problem) {
       if (looking === this.#looking) tellProblem(problem, SLUG, names);
@@ -225,8 +244,11 @@ export class Desk {
         steps = [...steps, { kind: "step", argument: next }];
         scene = await live.preview(steps);
       }
-      await this.#props().answer(steps);
-      this.clear();
+      if (await this.#endsTurn(steps)) this.last = steps;
+      else {
+        await this.#props().answer(steps);
+        this.clear();
+      }
     } catch (problem) {
       tellProblem(problem, SLUG, names);
     } finally {
@@ -292,12 +314,16 @@ export class Desk {
   /** Give an answer, or lay it out as part of a longer one. */
   async take(offer: Offer): Promise<void> {
     const action = { kind: offer.kind, argument: offer.argument };
+    if (offer.kind === CHARGE) return this.#charge();
     if (!this.steps.length && !DRAFTED.has(offer.kind)) return void (await this.say([action]));
     try {
+      if (ONE_OF.has(offer.kind)) this.#draft.clear();
       await this.#draft.add(action);
       await this.#choosePilots();
     } catch (problem) {
-      return tellProblem(problem, SLUG, this.#props().names);
+      if (!meetsSecret(problem) || !CONFIRMED.has(offer.kind)) return tellProblem(problem, SLUG, this.#props().names);
+      this.last = [...this.steps, action]; // such as the last scroll of a fight in which nobody else has one
+      return;
     }
     if (this.complete && !this.confirmed) await this.say(this.steps);
   }
@@ -330,9 +356,41 @@ export class Desk {
   async say(actions: Action[]): Promise<boolean> {
     if (this.busy || !actions.length) return false;
     this.busy = true;
+    if (await this.#endsTurn(actions)) {
+      this.last = actions;
+      this.busy = false;
+      return false;
+    }
+    return this.#answer(actions);
+  }
+
+  /** Whether the draft that waits for the button is the last act of the turn. */
+  closes = $derived.by(() => this.asked === "action" && this.confirmed && this.complete && !this.now.question);
+
+  /** The last act of the turn, once it was said to be that. */
+  sayLast = (): Promise<boolean> => this.#answer(this.last ?? []);
+
+  /**
+   * Whether nothing would be left to do afterwards, so that the turn ends by itself and cannot be taken back. With
+   * scrolls in hand everybody is asked; a fight ends by what the others do.
+   */
+  async #endsTurn(actions: Action[]): Promise<boolean> {
+    const [first] = actions;
+    if (this.asked !== "action" || this.confirmed || first?.kind === "end" || ATTACKS.includes(first?.kind ?? "") || this.before.players[this.me]?.cards !== 0) return false;
+    try {
+      return !(await this.#props().live.preview(actions)).question;
+    } catch (problem) {
+      if (meetsSecret(problem)) return false;
+      throw problem;
+    }
+  }
+
+  async #answer(actions: Action[]): Promise<boolean> {
+    this.busy = true;
+    const laid = this.steps;
     const done = await this.#props().answer(actions);
     this.busy = false;
-    if (done) this.clear();
+    if (done && (this.steps === laid || !this.steps.length)) this.clear(); // what was laid out since is an answer to the next question
     return done;
   }
 
@@ -368,6 +426,7 @@ export class Desk {
     this.staying = new Set();
     this.ownPilots = false;
     this.looked = null;
+    this.last = null;
   }
 
   /** Pieces whose strength and armour matter now. */

@@ -1,4 +1,5 @@
 /** How fights ended, taken from the events of the log, and which of the ends is on show. */
+import { SvelteMap } from "svelte/reactivity";
 import type { Line, LiveTable } from "../../lib/live.svelte";
 import type { GameEvent } from "../../lib/words.svelte";
 import type { Piece } from "./table";
@@ -14,7 +15,7 @@ export interface Result {
   of: GameEvent; // the event that tells of it
   strength: number;
   armour: number;
-  outcome: string; // empty where a leader died without a fight
+  outcome: string; // escaped where nothing was compared; empty where a leader died without a fight
   attacker: string | null; // null: face down
   target: string | null;
   victim: number;
@@ -24,7 +25,7 @@ export interface Result {
 }
 
 const LOSSES = new Set(["destroyed", "unshielded", "marked"]);
-const ENDS = new Set(["compared", "epic"]);
+const ENDS = new Set(["compared", "escaped", "epic"]);
 const WHO = new Set(["declared", "changed"]);
 
 /** Every end that a line tells of; who fought stands in it, or in a line before. */
@@ -33,7 +34,7 @@ export function resultsOf(line: Line, lines: readonly Line[]): Result[] {
   const events = line.events ?? [];
   for (const [n, event] of events.entries()) {
     const last = found.at(-1);
-    if (event.event === "compared") found.push(begun(event, [...before(line, lines), ...events.slice(0, n)]));
+    if (event.event === "compared" || event.event === "escaped") found.push(begun(event, [...before(line, lines), ...events.slice(0, n)]));
     else if (event.event === "declared") found.push(nothing(event));
     else if (last?.outcome && LOSSES.has(event.event)) {
       last.lost.push(event);
@@ -60,9 +61,9 @@ function begun(event: GameEvent, told: GameEvent[]): Result {
   const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
   return {
     ...nothing(event),
-    strength: Number(event.strength),
-    armour: Number(event.armour),
-    outcome: String(event.outcome),
+    strength: Number(event.strength ?? 0),
+    armour: Number(event.armour ?? 0),
+    outcome: String(event.outcome ?? event.event),
     attacker: text(declared?.piece),
     target: text(target?.target),
     victim: Number(target?.other ?? -1),
@@ -70,19 +71,27 @@ function begun(event: GameEvent, told: GameEvent[]): Result {
 }
 
 /**
- * One's own ends are shown as soon as they are known, those of others when the narrator comes to them. They belong to the
+ * One's own ends are shown as soon as they are known, or after the scrolls that are still to be turned up; those of others
+ * when the narrator comes to them. They belong to the
  * table and not to a screen: a curtain may fall before anybody has seen one.
  */
 export class Results {
   static readonly #all = new WeakMap<LiveTable, Results>();
   seen: Readonly<Record<string, Piece>> = {}; // every piece as it was last seen: a lost one is drawn once more
   #queue: Result[] = $state.raw([]);
-  #later = new Map<GameEvent, Result>();
+  #later = new SvelteMap<GameEvent, Result>();
+  #held: Result[] = $state.raw([]); // until the narrator has shown the scrolls
   #shown = new WeakSet<GameEvent>();
+  #upTo = $state(-1); // the last line that was heard
   #heard = -1; // how many ends have been told, or were there before we came
 
   get now(): Result | null {
     return this.#queue[0] ?? null;
+  }
+
+  /** Whether one is on show, or will be, or may be in a line that is on its way. */
+  pending(number: number): boolean {
+    return this.#upTo < number || this.#queue.length + this.#held.length + this.#later.size > 0;
   }
 
   static of(live: LiveTable): Results {
@@ -93,9 +102,10 @@ export class Results {
 
   /** New lines. A shared device reads for one seat after the other, each with lines of its own, but ends are public: they
    * are counted, and nobody is told again what another one has seen. */
-  hear(lines: readonly Line[], number: number, mine: (line: Line) => boolean): void {
+  hear(lines: readonly Line[], number: number, mine: (line: Line) => boolean, narrated: (line: Line) => boolean): void {
     if (lines.length < number) return; // the others are on their way
     const ends = (line: Line): number => (line.events ?? []).filter(({ event }) => ENDS.has(event)).length;
+    this.#upTo = number;
     const all = lines.reduce((sum, line) => sum + ends(line), 0);
     let fresh = this.#heard < 0 ? 0 : all - this.#heard;
     this.#heard = all;
@@ -103,7 +113,8 @@ export class Results {
     const from = lines.findLastIndex((line) => (fresh -= ends(line)) <= 0);
     for (const line of lines.slice(from)) {
       for (const result of resultsOf(line, lines)) {
-        if (mine(line)) this.#show(result);
+        if (mine(line) && narrated(line) && line.events?.some(({ event }) => event === "revealed")) this.#held = [...this.#held, result];
+        else if (mine(line)) this.#show(result);
         else this.#later.set(result.of, result);
       }
     }
@@ -120,6 +131,12 @@ export class Results {
     this.#later.delete(event);
   }
 
+  /** The narrator is silent again. */
+  release(): void {
+    this.#held.forEach((result) => this.#show(result));
+    this.#held = [];
+  }
+
   #show(result: Result): void {
     if (this.#shown.has(result.of)) return;
     this.#shown.add(result.of);
@@ -130,4 +147,11 @@ export class Results {
   next = (): void => {
     this.#queue = this.#queue.slice(1);
   };
+
+  /** Nobody wants to see any more of them. */
+  skip(): void {
+    this.#later.clear();
+    this.#held = [];
+    this.#queue = [];
+  }
 }

@@ -44,6 +44,7 @@ export interface Banner {
   standing_pass?: string; // one's own
   sits_out?: boolean;
   dealt: string[] | number;
+  chosen?: string | null; // one's own leader, before all are revealed
 }
 
 export interface Part {
@@ -243,10 +244,10 @@ export function standingOn(world: World, hex: string): string[] {
 export const isChicken = (name: string): boolean => rankOf(name) === RANKS.length;
 export const isLeader = (name: string): boolean => name.startsWith("leader_");
 
-/** A piece as people call it: with its kind, its owner where it is not one's own. */
+/** A piece as people call it. A machine has the number of its figure, by which actions and the log call it. */
 export function pieceSays(world: World, name: string): string {
   const piece = world.pieces[name];
-  if (piece?.model) return gameSays(`model-${piece.model}`);
+  if (piece?.model) return `${gameSays(`model-${piece.model}`)} ${name.slice(name.indexOf("_") + 1)}`;
   const leader = isLeader(name) && piece ? world.players[piece.player]?.leader : null;
   if (leader) return gameSays(`leader-${leader}`);
   return gameSays(`piece-${name}`);

@@ -3,10 +3,11 @@ import "../../tokens.css";
 import "../../base.css";
 import { flushSync, mount, unmount, type ComponentProps } from "svelte";
 import * as chicken from "../../../games/chicken/recipes";
+import * as runewars from "../../../games/runewars/recipes";
 import Figure from "../Figure.svelte";
 import Sheet from "./Sheet.svelte";
 
-const GAMES = { chicken: chicken.RECIPES };
+const GAMES = { chicken: chicken.RECIPES, runewars: runewars.RECIPES };
 const asked = new URLSearchParams(location.search);
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 document.documentElement.dataset.motion = asked.get("motion") ?? "less";
