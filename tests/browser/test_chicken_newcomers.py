@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from browsing import Visitor
 from chicken_screen import DESKTOP, LANDSCAPE, LEFT_ALONE, PHONE, at, button, hall, lay, scene, tap
-from chicken_table import dice, give, goods, machine, plus, put, table
+from chicken_table import dice, give, goods, machine, on_top, plus, put, table
 from playing import ask_hall
 from playwright.sync_api import expect
 
@@ -86,6 +86,7 @@ def test_a_scroll_is_read_before_it_is_discarded(visitor: Visitor) -> None:
     dice(s, 0, "star")
     give(s, 0, "sharp_beak")
     give(s, 0, "thick_plumage")
+    on_top(s, "sharp_beak")
     page, match = lay(visitor, s, **DESKTOP)
     page.get_by_role("button", name="draw a scroll, then discard one").tap()
     expect(page.get_by_role("heading", name="Which scroll do you discard?")).to_be_visible()

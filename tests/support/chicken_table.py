@@ -176,6 +176,13 @@ def give(s: Chicken, player: int, name: str, many: int = 1) -> None:
             s.hand[player * scrolls.KINDS + scroll(name)] += 1
 
 
+def on_top(s: Chicken, *names: str) -> None:
+    """Scrolls lie on the deck in this order, the first one uppermost, known to nobody."""
+    for name in reversed(names):
+        s.deck.draw_middle(scroll(name))
+        s.deck.put_top(scroll(name), 0)
+
+
 def follow(s: Chicken, player: int, name: str | None) -> None:
     """A strategy from the deck lies active before a player."""
     if name is not None:
