@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from runewars_battle import listen, told
 from runewars_table import do, offers, refusal, table
 
 from bannerhall.core.state import PROCEEDS
@@ -35,6 +36,16 @@ def test_all_bids_are_spent_whoever_wins() -> None:
     assert list(s.influence)[:3] == [0, 2, 2]
     assert (s.highest, s.lowest, s.high_bid) == (1, 3, 5)
     assert s.question(0) == "choose_order"
+
+
+@pytest.mark.clause("RUN-BID-01")
+def test_everybody_declares_their_influence_first() -> None:
+    s = table(3)
+    s.influence[0], s.influence[1], s.influence[2] = 5, 4, 3
+    sink = listen(s)
+    bids.begin(s, questions.A_LOWEST)
+    declared = told(s, sink, "declared", 2)
+    assert [(event["seat"], event["amount"]) for event in declared] == [(0, 5), (1, 4), (2, 3)]
 
 
 @pytest.mark.clause("RUN-BID-01")

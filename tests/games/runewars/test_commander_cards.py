@@ -239,7 +239,9 @@ def test_a_commander_takes_up_to_two_damage_in_each_round_if_its_player_lets_it(
     assert damage_of(s, "varikas") == 2
     assert army(s, 1) == {"reanimate": 3}
     draw(s, "damage", "miss")  # the Footmen, in the next round
-    do(s, 1, "command take_the_blow", "figures 1")
+    do(s, 1, "command take_the_blow")
+    assert offers(s, 1) == ["figures 0", "figures 1"]  # there is no more damage than that
+    do(s, 1, "figures 1")
     assert damage_of(s, "varikas") == 3
     assert army(s, 1) == {"reanimate": 3}
 

@@ -149,7 +149,12 @@ def test_nobody_else_knows_what_was_put_aside() -> None:
     assert seen(s, 1)["battle"]["put_aside"] == [1, 0]
     assert seen(s, 1)["battle"]["aside_fates"] == [[], []]
     assert len(seen(s, 0)["battle"]["aside_fates"][0]) == 1
-    assert len({int(world.aside_fates[0]) for world in worlds(s, 1)}) > 5
+    found = worlds(s, 1)
+    assert len({int(world.aside_fates[0]) for world in found}) > 5
+    both = int(s.fates[0]) | int(s.aside_fates[0])
+    for world in found:
+        assert int(world.fates[0]) & int(world.aside_fates[0]) == 0
+        assert int(world.fates[0]).bit_count() == both.bit_count() - 1
 
 
 @pytest.mark.clause("RUN-BAT-49")

@@ -7,6 +7,7 @@ from runewars_battle import (
     PLACE,
     army,
     attack,
+    commander,
     draw,
     drawing_type,
     field,
@@ -19,6 +20,7 @@ from runewars_battle import (
 from runewars_cards import card_battle, discarded, to_the_draw, use
 from runewars_table import chance, do, hold, in_hand, offers, put, refusal
 
+from bannerhall.core.chance import Stream
 from bannerhall.core.state import CHANCE
 from bannerhall.games.runewars.rules import fate, questions, tactics, units
 from bannerhall.games.runewars.rules.state import Runewars
@@ -215,3 +217,30 @@ def test_journeymen_take_the_card_back_and_may_spend_it_again() -> None:
         assert in_hand(s, 0) == ["war_chest"]
         assert army(s, 1) == {"reanimate": left}
     assert discarded(s, "war_chest") == 0
+
+
+@pytest.mark.clause("RUN-TFC-01", "RUN-BAT-05", "RUN-BAT-49")
+@pytest.mark.parametrize(("aside", "known"), [("dark_bargain", False), ("arrow_storm", True)])
+def test_a_card_put_aside_is_known_only_if_it_would_have_been_shown(aside: str, known: bool) -> None:
+    """Dark Bargain misses, so it might still count. The damage of Arrow Storm would have been shown with the other."""
+    s = field(commanders=True, ruleset="revised")
+    commander(s, 0, "valadir", "inspire")
+    put(s, 1, PLACE, reanimate=8)
+    hold(s, 0, aside, "beast_lure")
+    hold(s, 1, "scatter")  # is asked before the damage is dealt
+    attack(s, knight=3)
+    do(s, 0, "support valadir")
+    to_announce(s)
+    announce(s, 0, aside, "beast_lure")
+    draw(s, "miss", "miss")
+    do(s, 0, f"put_aside {aside}")
+    assert s.seat() == 1
+    tactical_aside = set()
+    for number in range(30):
+        world = s.resample(1, Stream(number))
+        assert isinstance(world, Runewars)
+        assert world.view(1) == s.view(1)
+        assert int(world.fates[0]) & int(world.aside_fates[0]) == 0
+        assert int(world.fates[0] | world.aside_fates[0]).bit_count() == 2
+        tactical_aside.add(world.aside_fates[0] == 0)
+    assert tactical_aside == ({True} if known else {True, False})

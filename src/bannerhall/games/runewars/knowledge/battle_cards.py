@@ -62,14 +62,24 @@ def put_aside(s: Runewars, side: i64) -> i64:
 
 def announced_shown(s: Runewars, side: i64) -> i64:
     """The announced cards whose result has been shown, so that everybody knows that they count [RUN-TFC-05]."""
-    if s.chosen_type[side] == 0 or s.announced[side] == 0:
+    return with_a_shown_result(s, side, s.announced[side])
+
+
+def missed_when_shown(s: Runewars, side: i64) -> i64:
+    """The Tactical Fate cards put aside that everybody can name: had they counted, they would have been shown."""
+    return with_a_shown_result(s, side, s.aside_tactics[side])
+
+
+def with_a_shown_result(s: Runewars, side: i64, tactical: i64) -> i64:
+    """Those of some Tactical Fate cards whose result for the chosen type has been shown."""
+    if s.chosen_type[side] == 0 or tactical == 0:
         return 0
     shape = fate_results.shape_of(s, side)
     packed: i64 = 0
     for card in range(fate_results.FIRST, fate_results.LAST + 1):
         result = tactics.RESULT[card * 4 + shape]
         if result != fate.MISS and s.results_shown[side] & BIT[result - 1] != 0:
-            packed += fate_results.one(card) * fate_results.copies(s.announced[side], card)
+            packed += fate_results.one(card) * fate_results.copies(tactical, card)
     return packed
 
 
@@ -143,16 +153,19 @@ def draw_some(pool: i64, many: i64, stream: Stream) -> i64:
 def choose_aside(world: Runewars, side: i64, stream: Stream) -> None:
     """Which cards of the other side were put aside: any that have not been shown. Fate cards change places with
     announced Tactical ones; their number stays. Only what a helper added may be a Tactical one [RUN-BAT-05]."""
-    unknown = all_announced(world, side) - announced_shown(world, side)
-    aside = put_aside(world, side)
+    missed = missed_when_shown(world, side)
+    unknown = all_announced(world, side) - announced_shown(world, side) - missed
+    aside = put_aside(world, side) - fate_results.many(missed)
     if aside == 0 or unknown == 0:
         return
     hidden = (world.fates[side] | world.aside_fates[side]) & ~world.fates_shown[side]
-    most = aside if aside < world.spare[side] else world.spare[side]
+    spare = world.spare[side] - fate_results.many(missed)
+    most = aside if aside < spare else spare
     while True:
         picked, cards, tactical = pick_aside(hidden, unknown, aside, stream)
         if picked <= most:
             break
+    tactical += missed
     world.set_aside_fates(side, (world.aside_fates[side] & world.fates_shown[side]) | cards)
     world.set_fates(side, (world.fates[side] & world.fates_shown[side]) | (hidden & ~cards))
     everything = all_announced(world, side)
