@@ -86,6 +86,14 @@ def test_at_most_one_weapon_in_a_duel() -> None:
 
 
 @pytest.mark.clause("RUN-DUEL-04", "RUN-RWD-03")
+def test_the_challenged_hero_throws_knives_as_well() -> None:
+    s = clad("throwing_knives")
+    duel_draws(s, "miss", "special")
+    do(s, 1, "use_reward throwing_knives")
+    assert (damage_of(s, "ronan"), damage_of(s, "valadir")) == (1, 0)
+
+
+@pytest.mark.clause("RUN-DUEL-04", "RUN-RWD-03")
 def test_soulbiter_heals_whoever_defeats_with_it() -> None:
     s = duel("ronan", "valadir")
     wound(s, "ronan", 3)
