@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from runewars_battle import PLACE, attack, field, listen, misses_to_the_end, strengths
+from runewars_battle import PLACE, attack, field, listen, misses_to_the_end, strengths, told
 from runewars_heroes import hero, land, quest_time, reward
 from runewars_orders import explore, hero_at, question
 from runewars_table import area, do, hold, mask, names, offers, put, refusal, table, turn
@@ -71,7 +71,9 @@ def test_the_new_water_does_not_hold_the_hero_but_later_it_does() -> None:
     s.set_hero_at(2, area("5A") + 1)
     explored(s, "5B")
     assert {"drift 5A", "drift 5B", "drift 6A", "drift 8A"} <= set(offers(s, 1))
+    sink = listen(s)
     do(s, 1, "drift 5B")
+    assert told(s, sink, "hero_moved") == []  # it stays
     while s.depth != 0:
         s.end_frame()
     quest_time(s)

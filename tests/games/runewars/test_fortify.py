@@ -23,7 +23,9 @@ def test_building_and_repairing_once_each() -> None:
     build(s, 0, "DC", damaged=True)
     put(s, 0, "5A", footman=1)
     fortify(s, wood=3, ore=3)
-    do(s, 0, "fortify repair", "at DC")
+    do(s, 0, "fortify repair")
+    assert offers(s, 0) == ["at DA", "at DC"]
+    do(s, 0, "at DC")
     assert dials(s, 0) == (0, 3, 2)
     assert s.stronghold[area("DC")] == STRONGHOLD
     assert refusal(s, 0, "fortify repair").clause == "RUN-ORD8-01"

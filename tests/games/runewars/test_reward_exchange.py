@@ -70,3 +70,17 @@ def test_a_drawn_card_is_known_to_its_player_alone() -> None:
     assert "spyglass" not in str(told(s, sink, "reward_drawn", 1))
     assert sees(s, 0, "rewards") == {"ronan": {"spyglass": 1}}
     assert sees(s, 1, "rewards") == {"ronan": 1}
+
+
+@pytest.mark.clause("RUN-RWD-02", "RUN-QST-03")
+def test_a_hero_who_arrives_exchanges_before_the_quest() -> None:
+    s = land()
+    hero(s, 0, "ronan", "8B")
+    hero(s, 0, "valadir", "8B")
+    reward(s, "ronan", "flute")
+    quest_time(s)
+    do(s, 0, "act_with ronan", "travel 8B", "exchange valadir")
+    assert offers(s, 0) == ["hand_over flute", "end_exchange"]
+    do(s, 0, "hand_over flute", "end_exchange")
+    assert facedown(s, "valadir") == {"flute": 1}
+    assert "move_on" in offers(s, 0)  # the hero is asked again

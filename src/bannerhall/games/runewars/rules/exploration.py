@@ -306,9 +306,8 @@ class Drift(Question[Runewars]):
         hero = s.frames[f + questions.DRIFT_HERO]
         area = action - actions.DRIFT
         s.end_frame()
-        if area != heroes.area_of(s, hero):
-            heroes.move(s, hero, area)
-            enter(s, area)
+        heroes.move(s, hero, area)
+        enter(s, area)
 
     def lapse(self, s: Runewars, f: i64, seat: i64) -> i64:
         return actions.DRIFT + heroes.area_of(s, s.frames[f + questions.DRIFT_HERO])
