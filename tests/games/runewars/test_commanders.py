@@ -22,7 +22,7 @@ from runewars_heroes import (
     wound,
 )
 from runewars_orders import city, hero_at, question
-from runewars_table import area, build, chance, do, hold, mask, offers, put, refusal, table, turn
+from runewars_table import area, build, chance, do, go_on, hold, mask, offers, put, refusal, table, turn
 
 from bannerhall.core.state import CHANCE
 from bannerhall.games.runewars import GAME
@@ -445,3 +445,22 @@ def test_a_commander_who_falls_to_an_ambush_is_defeated_like_any_hero() -> None:
     assert not in_game(s, "ronan")
     assert s.position()["commander_discard"] == ["inspire"]
     assert s.spoils_up[area("5A")] != 0
+
+
+@pytest.mark.clause("RUN-CMD-27", "RUN-RWD-01")
+@pytest.mark.parametrize(("commands", "enemies", "may"), [(True, 0, True), (True, 1, False), (False, 1, True)])
+def test_by_a_rune_of_passage_a_commander_goes_alone_into_no_enemy_area(
+    commands: bool, enemies: int, may: bool
+) -> None:
+    s = table(2, commanders=True)
+    hero(s, 0, "ronan", "WB")
+    if commands:
+        leads(s, 0, "ronan", "inspire")
+    reward(s, "ronan", "rune_passage")
+    put(s, 0, "DB", footman=1)
+    if enemies:
+        put(s, 1, "5A", reanimate=1)
+    turn(s, 0, "conquer")
+    go_on(s, 0)
+    do(s, 0, "activate 5A")
+    assert ("passage ronan" in offers(s, 0)) == may

@@ -164,3 +164,16 @@ def test_others_units_and_facedown_tokens_are_left_alone() -> None:
     turn(s, 0, "fortify")
     for at in ("5A", "5B"):
         assert refusal(s, 0, f"raze {at}").clause == "RUN-EXPL-05"
+
+
+@pytest.mark.clause("RUN-EXPL-07", "RUN-EXPL-18")
+def test_portals_are_paid_for_once_an_order() -> None:
+    s = table(2, exploration=True)
+    put(s, 0, "DB", footman=1)
+    explore(s, "5A", "portal")
+    explore(s, "8B", "portal")
+    s.influence[0] = 2
+    turn(s, 0, "mobilize")
+    do(s, 0, "activate 8B", "open_portals")
+    assert refusal(s, 0, "open_portals").clause == "RUN-EXPL-07"
+    assert "open_portals" not in offers(s, 0)
