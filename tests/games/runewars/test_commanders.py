@@ -449,9 +449,7 @@ def test_a_commander_who_falls_to_an_ambush_is_defeated_like_any_hero() -> None:
 
 @pytest.mark.clause("RUN-CMD-27", "RUN-RWD-01")
 @pytest.mark.parametrize(("commands", "enemies", "may"), [(True, 0, True), (True, 1, False), (False, 1, True)])
-def test_by_a_rune_of_passage_a_commander_goes_alone_into_no_enemy_area(
-    commands: bool, enemies: int, may: bool
-) -> None:
+def test_no_commander_goes_alone_into_an_enemy_area_by_a_rune(commands: bool, enemies: int, may: bool) -> None:
     s = table(2, commanders=True)
     hero(s, 0, "ronan", "WB")
     if commands:
