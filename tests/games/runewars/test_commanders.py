@@ -175,6 +175,18 @@ def test_a_commander_does_not_leave_an_activated_area_nor_while_routed() -> None
     assert refusal(s, 0, "travel 5B").clause == "RUN-TERM-10"
 
 
+@pytest.mark.clause("RUN-CMD-32", "RUN-RWD-02")
+def test_a_commander_who_passes_by_a_hero_in_an_activated_area_goes_on() -> None:
+    s = camp("ronan", at="DB")
+    hero(s, 0, "valadir", "5A")
+    reward(s, "valadir", "belt_might")
+    s.activated[0] = mask("5A")
+    quest_time(s)
+    do(s, 0, "act_with ronan", "pass_by valadir", "end_exchange")
+    do(s, 0, "travel 5B")
+    assert hero_at(s, "ronan") == area("5B")
+
+
 @pytest.mark.clause("RUN-CMD-08")
 def test_another_hero_leaves_an_activated_area() -> None:
     s = camp("ronan", "valadir", at="5A")

@@ -156,8 +156,11 @@ def areas_for_hero(s: Runewars, hero: i64) -> i64:
 
 
 def flee(s: Runewars, hero: i64, to: i64) -> None:
+    """Where no units have retreated, the first of the leaders says where all of them go [RUN-RET-01] [RUN-BAT-47]."""
     heroes.move(s, hero, to)
     heroes.rout(s, hero)
+    if s.fled_to == 0:
+        s.fled_to = to + 1
 
 
 @final
