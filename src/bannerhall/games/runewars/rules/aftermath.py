@@ -261,6 +261,8 @@ class ReplaceStronghold(Question[Runewars]):
             s.set_stronghold(old, NO_STRONGHOLD)
             s.set_builder(old, 0)
             s.set_development(old, 0)
+            if s.sink is not None:
+                s.emit(events.TORN_DOWN, old, 0, 0, 0, ALL, 0)
         area = s.battle_at - 1
         s.set_stronghold(area, DAMAGED_STRONGHOLD)
         s.set_builder(area, seat + 1)
