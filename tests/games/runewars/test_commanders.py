@@ -431,6 +431,26 @@ def test_no_drawn_card_has_to_be_kept_and_all_others_lie_under_the_deck() -> Non
     assert next_commander(s) == {max(before)}  # the other one was put underneath
 
 
+@pytest.mark.clause("RUN-CMD-09", "RUN-LIM-02")
+def test_discarded_commander_cards_are_drawn_when_the_deck_runs_out() -> None:
+    s = rally("ronan")
+    while s.commander_deck.size() > 1:
+        s.commander_deck.draw_middle(next(kind for kind in range(9, -1, -1) if mixed_in(s, kind)))
+    s.commander_discard = mask_of_cards("take_the_blow", "spy")
+    do(s, 0, "call_commanders 3")
+    chance(s, f"draw_commander {next_commander(s).pop()}")
+    assert next_commander(s) == {"take_the_blow", "spy"}
+    chance(s, "draw_commander spy", "draw_commander take_the_blow")
+    do(s, 0, "keep_commander_card spy")
+    assert commanders(s, 0) == {"ronan": "spy"}
+    assert s.commander_discard == 0
+
+
+def mask_of_cards(*names: str) -> int:
+    """Commander cards as the discard pile counts them."""
+    return sum(1 << commander_cards.NAMES.index(name) for name in names)
+
+
 @pytest.mark.clause("RUN-CMD-09", "RUN-CMD-29")
 def test_commander_cards_need_influence_a_commander_and_the_variant() -> None:
     s = rally("ronan", influence=1)
