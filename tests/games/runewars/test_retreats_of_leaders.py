@@ -84,7 +84,9 @@ def test_after_diplomacy_units_fall_back_where_their_commander_can_follow() -> N
     do(s, 0, f"activate {PLACE}", "move_from DB", "units 0", "move_hero valadir", "done", "talk 1")
     chance(s, "fate 1")
     assert picks(s, 0, "fall_back") == {"DB"}
+    sink = listen(s)
     do(s, 0, "fall_back DB")
+    assert [event["hero"] for event in told(s, sink, "hero_moved") + told(s, sink, "hero_routed")] == ["valadir"] * 2
     assert lying(s, "DB") == {"roc": 1}
     assert (hero_at(s, "valadir"), lies(s, "valadir")) == (area("DB"), True)
 

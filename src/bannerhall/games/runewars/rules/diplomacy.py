@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, lowest
+from bannerhall.core.bits import lowest
 from bannerhall.core.clauses import ALLOWED, OTHER_QUESTION
 from bannerhall.core.events import ALL
 from bannerhall.core.frames import WIDTH
@@ -279,8 +279,8 @@ def fall_back(s: Runewars, seat: i64, area: i64, to: i64) -> None:
         hero = lowest(left)
         left &= left - 1
         if (control.crossable(s, area, heroes.mode(s, hero)) >> to) & 1 == 1:
-            s.set_hero_at(hero, to + 1)
-            s.hero_routed |= BIT[hero]
+            heroes.move(s, hero, to)
+            heroes.rout(s, hero)
         else:
             heroes.defeat(s, hero, NO_SEAT)
     arrived: i64 = 0
