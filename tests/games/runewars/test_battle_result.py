@@ -314,7 +314,9 @@ def test_with_all_strongholds_in_play_one_is_torn_down() -> None:
     s = conquest("DA", "DB", "DC", "3A")
     assert refusal(s, 0, "raise_own unused").clause == "RUN-BAT-39"
     assert picks(s, 0, "tear_down") == {"DA", "DB", "DC", "3A"}
+    sink = listen(s)
     do(s, 0, "tear_down 3A")
+    assert [event["area"] for event in told(s, sink, "torn_down")] == ["3A"]
     assert state_at(s) == (DAMAGED_STRONGHOLD, 0)
     assert state_at(s, "3A") == (NO_STRONGHOLD, -1)
     s = conquest("DB")

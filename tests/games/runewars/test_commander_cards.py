@@ -24,7 +24,7 @@ from runewars_battle import (
     told,
     winner,
 )
-from runewars_heroes import chosen, commanders, damage_of, draw_symbols, in_game, lies, wound
+from runewars_heroes import chosen, commanders, damage_of, draw_symbols, in_game, leads, lies, wound
 from runewars_orders import hero_at, question
 from runewars_table import area, build, do, hold, neutrals, offers, put, refusal
 
@@ -366,6 +366,23 @@ def test_a_commander_who_falls_by_no_quarter_is_nobodys_victim() -> None:
     assert not in_game(s, "valadir")
     assert s.slain[1] == 0
     assert army(s, 1) == {"reanimate": 1}  # the special result counts all the same
+
+
+@pytest.mark.clause("RUN-CMD-12", "RUN-CMD-20")
+def test_no_quarter_needs_its_miss_until_special_results_are_shown() -> None:
+    """A second commander may put that very card aside."""
+    s = field(commanders=True)
+    commander(s, 0, "valadir", "no_quarter")
+    hero(s, 0, "elyra")
+    leads(s, 0, "elyra", "feint")
+    put(s, 1, PLACE, reanimate=5)
+    attack(s, PLACE, 0, footman=3)
+    draw(s, "miss", "damage", "damage")
+    do(s, 0, "command no_quarter", "command feint")
+    choose_symbol(s, 0, "gold", 4)
+    do(s, 0, "put_aside 1", "go_on")
+    draw(s, "damage")
+    assert army(s, 1) == {"reanimate": 2}
 
 
 # --- Losing a battle -------------------------------------------------------------------------------------------------

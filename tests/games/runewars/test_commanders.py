@@ -175,6 +175,18 @@ def test_a_commander_does_not_leave_an_activated_area_nor_while_routed() -> None
     assert refusal(s, 0, "travel 5B").clause == "RUN-TERM-10"
 
 
+@pytest.mark.clause("RUN-CMD-32", "RUN-RWD-02")
+def test_a_commander_who_passes_by_a_hero_in_an_activated_area_goes_on() -> None:
+    s = camp("ronan", at="DB")
+    hero(s, 0, "valadir", "5A")
+    reward(s, "valadir", "belt_might")
+    s.activated[0] = mask("5A")
+    quest_time(s)
+    do(s, 0, "act_with ronan", "pass_by valadir", "end_exchange")
+    do(s, 0, "travel 5B")
+    assert hero_at(s, "ronan") == area("5B")
+
+
 @pytest.mark.clause("RUN-CMD-08")
 def test_another_hero_leaves_an_activated_area() -> None:
     s = camp("ronan", "valadir", at="5A")
@@ -417,6 +429,26 @@ def test_no_drawn_card_has_to_be_kept_and_all_others_lie_under_the_deck() -> Non
     turn(s, 0, "rally_support")
     do(s, 0, "use_bonus", "call_commanders 1")
     assert next_commander(s) == {max(before)}  # the other one was put underneath
+
+
+@pytest.mark.clause("RUN-CMD-09", "RUN-LIM-02")
+def test_discarded_commander_cards_are_drawn_when_the_deck_runs_out() -> None:
+    s = rally("ronan")
+    while s.commander_deck.size() > 1:
+        s.commander_deck.draw_middle(next(kind for kind in range(9, -1, -1) if mixed_in(s, kind)))
+    s.commander_discard = mask_of_cards("take_the_blow", "spy")
+    do(s, 0, "call_commanders 3")
+    chance(s, f"draw_commander {next_commander(s).pop()}")
+    assert next_commander(s) == {"take_the_blow", "spy"}
+    chance(s, "draw_commander spy", "draw_commander take_the_blow")
+    do(s, 0, "keep_commander_card spy")
+    assert commanders(s, 0) == {"ronan": "spy"}
+    assert s.commander_discard == 0
+
+
+def mask_of_cards(*names: str) -> int:
+    """Commander cards as the discard pile counts them."""
+    return sum(1 << commander_cards.NAMES.index(name) for name in names)
 
 
 @pytest.mark.clause("RUN-CMD-09", "RUN-CMD-29")

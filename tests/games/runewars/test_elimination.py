@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from runewars_battle import commander, hero, listen, reward, told
+from runewars_battle import commander, hero, listen, misses_to_the_end, reward, told
 from runewars_orders import question
 from runewars_seasons import objective, quest_hand, rich, title
-from runewars_table import area, build, hold, in_hand, mask, neutrals, order_all, put, table, turn
+from runewars_table import area, build, do, hold, in_hand, mask, neutrals, order_all, put, table, turn
 
 from bannerhall.core.bits import count
 from bannerhall.core.state import PROCEEDS
@@ -173,3 +173,33 @@ def test_the_commander_card_goes_back_as_well() -> None:
     assert not any(s.commander_hero)
     assert s.lieutenant == 0
     assert s.tactics_discard[tactics.LIEUTENANT_GENERAL] == 1
+
+
+@pytest.mark.clause("RUN-ELIM-01", "RUN-MOV-09")
+def test_an_army_on_the_march_is_not_out_of_the_game() -> None:
+    s = conquered()
+    put(s, 2, "5A", berserker=3)
+    put(s, 1, "5B", archer=1)
+    turn(s, 2, "conquer")
+    do(s, 2, "activate 5B", "move_from 5A", "units 3")
+    assert question(s) == "battle_fate"
+    assert playing(s) == [0, 1, 2]
+    misses_to_the_end(s)
+    do(s, 1, "retreat_to 5A")
+    assert control.controller(s, area("5B")) == 2
+    assert playing(s) == [0, 1, 2]
+
+
+@pytest.mark.clause("RUN-ELIM-01", "RUN-ELIM-03")
+def test_the_last_army_may_attack_before_the_game_ends() -> None:
+    s = table(2)
+    for at in ("WA", "WB", "WC"):
+        put(s, 0, at, footman=1)
+    put(s, 1, "5A", reanimate=2)
+    put(s, 0, "5B", footman=5)
+    turn(s, 1, "conquer")
+    do(s, 1, "activate 5B", "move_from 5A", "units 2")
+    assert s.winner == 0
+    misses_to_the_end(s)
+    do(s, 1, "retreat_to 5A")
+    assert s.winner == 0

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 import pytest
-from runewars_battle import PLACE, army, attack, draws, field, fight
+from runewars_battle import PLACE, army, attack, draw, draws, field, fight, pass_all
+from runewars_heroes import challenge, duel
 from runewars_orders import dials, question, set_dials
 from runewars_setup import box
 from runewars_table import area, do, hold, offers, put, refusal, table, turn
 
 from bannerhall.core.errors import BadRequest
 from bannerhall.core.ruleset import Choice
+from bannerhall.core.state import CHANCE
 from bannerhall.games.runewars import GAME
 from bannerhall.games.runewars.rules import losses, reward_cards, season_cards, tactics, tokens, units, winning
 from bannerhall.games.runewars.rules.state import Runewars
@@ -173,3 +175,54 @@ def test_the_revised_box_holds_the_victory_cards(options: dict[str, Choice], cla
     if claims:
         do(s, 0, "claim_victory")
         assert question(s) == "proof"  # facedown runes are turned up for it
+
+
+@pytest.mark.clause("RUN-BOW-06", "RUN-WINDOW-01")
+@pytest.mark.parametrize("bow", [True, False])
+def test_without_the_expansion_nobody_is_asked_for_a_card_against_routs(bow: bool) -> None:
+    """Stand Firm is the only card of that moment."""
+    s = field(2, bow=bow)
+    put(s, 1, PLACE, dark_knight=3)
+    hold(s, 1, "shield_wall")
+    attack(s, PLACE, 0, knight=2, giant=1)
+    pass_all(s)
+    draw(s, "rout", "miss")
+    assert army(s, 1) == ({"dark_knight": 3} if bow else {"dark_knight": 2, "dark_knight_routed": 1})
+    assert s.question(1) == "battle_window"  # against routs, or before the next draw
+
+
+@pytest.mark.clause("RUN-BOW-06", "RUN-WINDOW-01")
+@pytest.mark.parametrize("winner_is_asked", [True, False])
+def test_without_the_expansion_no_winner_is_asked_for_a_card_after_a_battle(winner_is_asked: bool) -> None:
+    """Feigned Flight is for the loser, Scorched Earth for the winner."""
+    s = field(2, bow=winner_is_asked)
+    put(s, 1, PLACE, dark_knight=1)
+    hold(s, 0, "war_chest")
+    hold(s, 1, "war_chest")
+    attack(s, PLACE, 0, knight=3)
+    misses_to_the_end_of_strength(s)
+    do(s, 1, "retreat_to 5B")
+    assert s.waiting() == [0 if winner_is_asked else 1]
+    assert s.question(s.waiting()[0]) == "battle_window"
+
+
+def misses_to_the_end_of_strength(s: Runewars) -> None:
+    """All cards miss, and everybody passes, until the loser is asked for an area."""
+    while s.question(s.seat()) != "retreat":
+        if s.seat() == CHANCE:
+            draw(s, "miss")
+        else:
+            do(s, int(s.seat()), "go_on")
+
+
+@pytest.mark.clause("RUN-BOW-06", "RUN-WINDOW-01", "RUN-TFC-01")
+@pytest.mark.parametrize("bow", [True, False])
+def test_without_the_expansion_no_card_is_asked_for_in_a_duel(bow: bool) -> None:
+    """Runic Echo and the Tactical Fate cards belong to it; a question with a single answer would be left."""
+    s = duel("ronan", "red_scorpion", bow=bow)
+    hold(s, 0, "war_chest")
+    challenge(s, "red_scorpion")
+    assert question(s) == ("duel_start" if bow else "duel_draw")
+    if bow:
+        do(s, 0, "begin_duel")
+        assert question(s) == "announce_in_duel"

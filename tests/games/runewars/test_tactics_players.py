@@ -21,7 +21,7 @@ from runewars_table import area, build, chance, do, go_on, hold, in_hand, mask, 
 
 from bannerhall.core.bits import BIT
 from bannerhall.core.state import CHANCE
-from bannerhall.games.runewars.rules import control, tactics
+from bannerhall.games.runewars.rules import control, drawing, tactics
 from bannerhall.games.runewars.rules.components import HAND_LIMIT
 from bannerhall.games.runewars.rules.state import Runewars
 
@@ -229,6 +229,17 @@ def test_the_eleventh_card_forces_a_discard_at_once() -> None:
 
 
 # --- Runes ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("RUN-TAC-04", "RUN-TAC-02", "RUN-TAC-09")
+def test_of_two_copies_the_one_of_this_season_is_discarded() -> None:
+    """Its owner chooses what goes, and keeps the copy that can be played."""
+    s = in_turn("war_chest", *("summon_lightning", "rally_cry", "shield_wall") * 3)
+    hold(s, 0, "war_chest", fresh=True)
+    drawing.limit_hand(s, 0)
+    do(s, 0, "discard_tactics war_chest")
+    assert in_hand(s, 0).count("war_chest") == 1
+    assert may_play(s, "war_chest")
 
 
 @pytest.mark.clause("RUN-REV-06", "RUN-TAC-01")

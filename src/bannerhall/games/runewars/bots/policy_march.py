@@ -21,7 +21,6 @@ from bannerhall.games.runewars.rules import (
     marching,
     movement,
     questions,
-    retreat,
     strategize,
 )
 from bannerhall.games.runewars.rules.components import AREA_LIMIT, CONQUER
@@ -185,7 +184,7 @@ def snubbed(s: Runewars, f: i64, seat: i64) -> i64:
     area = s.frames[f + questions.SNUBBED_AREA]
     if diplomacy.may_fight(s) and odds.attack_chance(s, seat, area, s.march_force, 0) >= 55:
         return actions.FIGHT
-    areas = retreat.retreat_areas(s, seat, area, s.march_force)
+    areas = diplomacy.retreat_areas(s, seat, area)
     if areas == 0:
         return actions.FIGHT
     return actions.FALL_BACK + sight.safest(s, Sight(s, seat), areas)

@@ -156,8 +156,11 @@ def areas_for_hero(s: Runewars, hero: i64) -> i64:
 
 
 def flee(s: Runewars, hero: i64, to: i64) -> None:
+    """Where no units have retreated, the first of the leaders says where all of them go [RUN-RET-01] [RUN-BAT-47]."""
     heroes.move(s, hero, to)
     heroes.rout(s, hero)
+    if s.fled_to == 0:
+        s.fled_to = to + 1
 
 
 @final
@@ -258,6 +261,8 @@ class ReplaceStronghold(Question[Runewars]):
             s.set_stronghold(old, NO_STRONGHOLD)
             s.set_builder(old, 0)
             s.set_development(old, 0)
+            if s.sink is not None:
+                s.emit(events.TORN_DOWN, old, 0, 0, 0, ALL, 0)
         area = s.battle_at - 1
         s.set_stronghold(area, DAMAGED_STRONGHOLD)
         s.set_builder(area, seat + 1)

@@ -229,7 +229,10 @@ def carry_out(s: Runewars, f: i64, step: i64, side: i64) -> None:
 
 
 def show_specials(s: Runewars, side: i64) -> None:
-    """The special results of a side, which is about to carry them out [RUN-BAT-12] [RUN-BAT-49]."""
+    """The special results of a side, which is about to carry them out; a miss that counts as one for No Quarter must
+    still be among its cards [RUN-BAT-12] [RUN-BAT-49] [RUN-CMD-12]."""
+    if fate_results.of_result(s, side, fate.MISS) == 0:
+        s.set_more_specials(side, 0)
     fate_results.show(s, side, fate.SPECIAL)
     s.set_specials(side, fate_results.icons(s, side, fate.SPECIAL) + s.more_specials[side])
 

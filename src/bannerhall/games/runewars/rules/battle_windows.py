@@ -36,7 +36,9 @@ from bannerhall.games.runewars.rules.battle_commands import (
 from bannerhall.games.runewars.rules.battle_names import (
     AT_AFTER_DRAW,
     AT_BEFORE_DRAW,
+    AT_END,
     AT_RETREAT,
+    AT_ROUTS,
     AT_START,
     AT_STRENGTH,
     ATTACKER,
@@ -59,7 +61,7 @@ def is_asked(s: Runewars, side: i64, window: i64) -> bool:
     passed [RUN-WINDOW-01] [RUN-WINDOW-02] [RUN-TAC-03]."""
     if not troops.is_player(s, side) or passes(s, side, window):
         return False
-    if has_cards_for(window, side) and s.cards_in_hand(troops.seat_of(s, side)) != 0:
+    if has_cards_for(s, window, side) and s.cards_in_hand(troops.seat_of(s, side)) != 0:
         return True
     if window == AT_START:
         return may_hunt(s, side) or some_command(s, side, window)
@@ -75,11 +77,13 @@ def passes(s: Runewars, side: i64, window: i64) -> bool:
     return (s.passes_ahead[troops.seat_of(s, side)] >> window) & 1 == 1
 
 
-def has_cards_for(window: i64, side: i64) -> bool:
+def has_cards_for(s: Runewars, window: i64, side: i64) -> bool:
     """Whether there are Tactics cards for a moment of a battle and a side: none of them are for the attacker's strength
-    or for the time after the draw."""
+    or for the time after the draw, and without Banners of War none against routs or for the winner [RUN-BOW-06]."""
     if window == AT_STRENGTH:
         return side == DEFENDER
+    if s.bow == 0 and (window == AT_ROUTS or (window == AT_END and s.battle_won == side + 1)):
+        return False
     return window != AT_AFTER_DRAW and window != AT_RETREAT
 
 

@@ -224,11 +224,11 @@ class DrawCommander(Question[Runewars]):
 
 
 def cards_to_draw(s: Runewars, seat: i64) -> i64:
-    """How many Commander cards a seat could draw with the Rally Support bonus; none without a commander [RUN-CMD-09]
-    [RUN-CMD-29]."""
-    if not in_use(s) or command.commanders_of(s, seat) == 0 or not cards_left(s):
+    """How many Commander cards a seat could draw with the Rally Support bonus, those of the deck and then those that
+    were discarded; none without a commander [RUN-CMD-09] [RUN-CMD-29] [RUN-LIM-02]."""
+    if not in_use(s) or command.commanders_of(s, seat) == 0:
         return 0
-    return s.commander_deck.size()
+    return s.commander_deck.size() + count(s.commander_discard)
 
 
 def draw_commanders(s: Runewars, seat: i64, number: i64) -> None:
@@ -238,7 +238,7 @@ def draw_commanders(s: Runewars, seat: i64, number: i64) -> None:
     most = cards_to_draw(s, seat)
     if number > most:
         number = most
-    if number > 0:
+    if number > 0 and cards_left(s):
         s.ask(questions.DRAW_COMMANDERS, CHANCE, seat, number)
 
 
@@ -257,7 +257,7 @@ class DrawCommanders(Question[Runewars]):
         if s.sink is not None:
             s.emit(events.COMMANDER_DRAWN, owner, card, 0, 0, BIT[owner], events.SECOND_SECRET)
         s.frames[f + questions.DRAW_COMMANDERS_LEFT] -= 1
-        if s.frames[f + questions.DRAW_COMMANDERS_LEFT] == 0:
+        if s.frames[f + questions.DRAW_COMMANDERS_LEFT] == 0 or not cards_left(s):
             s.end_frame()
             s.ask(questions.KEEP_COMMANDER_CARD, owner)
 

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, lowest
+from bannerhall.core.bits import lowest
 from bannerhall.core.clauses import ALLOWED, OTHER_QUESTION
 from bannerhall.core.events import ALL
 from bannerhall.core.frames import WIDTH
@@ -17,6 +17,7 @@ from bannerhall.games.runewars.rules import (
     actions,
     battle,
     clauses,
+    command,
     control,
     drawing,
     events,
@@ -32,7 +33,7 @@ from bannerhall.games.runewars.rules import (
     tactics,
 )
 from bannerhall.games.runewars.rules.atlas import AREAS
-from bannerhall.games.runewars.rules.components import AREA_LIMIT
+from bannerhall.games.runewars.rules.components import AREA_LIMIT, NO_SEAT
 from bannerhall.games.runewars.rules.development_cards import LATARI_ENVOYS
 from bannerhall.games.runewars.rules.forces import ONE, many
 from bannerhall.games.runewars.rules.state import Runewars
@@ -199,7 +200,7 @@ def apply_symbol(s: Runewars, f: i64, seat: i64, area: i64) -> None:
         return
     s.end_frame()
     if may_fight(s):
-        if retreat.retreat_areas(s, seat, area, s.march_force) != 0:
+        if retreat_areas(s, seat, area) != 0:
             s.ask(questions.SNUBBED, seat, area)
         else:
             fight(s, seat, area)
@@ -226,15 +227,46 @@ def fight(s: Runewars, seat: i64, area: i64) -> None:
     battle.begin(s, area, seat, force)
 
 
+def commanders_along(s: Runewars, seat: i64) -> i64:
+    """The commanders who came along with the units."""
+    return s.march_party & command.commanders_of(s, seat)
+
+
+def retreat_areas(s: Runewars, seat: i64, area: i64) -> i64:
+    """Where the units may fall back to, with the commanders who came along, or where at least these can go
+    [RUN-NEU-06] [RUN-RET-10] [RUN-CMD-28]."""
+    leaders = commanders_along(s, seat)
+    areas = retreat.retreat_areas(s, seat, area, s.march_force, leaders)
+    if areas == 0 and leaders != 0:
+        return retreat.retreat_areas(s, seat, area, 0, leaders)
+    return areas
+
+
 def withdraw(s: Runewars, seat: i64, area: i64) -> None:
-    """All units retreat to one adjacent area; without one they are destroyed [RUN-NEU-06] [RUN-RET-02]."""
-    areas = retreat.retreat_areas(s, seat, area, s.march_force)
+    """All units retreat to one adjacent area; without one they are destroyed, and commanders defeated [RUN-NEU-06]
+    [RUN-RET-02] [RUN-CMD-28]."""
+    areas = retreat_areas(s, seat, area)
     if areas == 0:
+        perish(s, seat, area, s.march_force)
         s.march_force = 0
+        left = commanders_along(s, seat)
+        while left != 0:
+            heroes.defeat(s, lowest(left), NO_SEAT)
+            left &= left - 1
     elif areas & (areas - 1) == 0:
         fall_back(s, seat, area, lowest(areas))
     else:
         s.ask(questions.SNUBBED, seat, area)
+
+
+def perish(s: Runewars, seat: i64, area: i64, force: i64) -> None:
+    """Units that cannot retreat are destroyed [RUN-RET-02]."""
+    if s.sink is None:
+        return
+    for slot in range(SLOTS):
+        if many(force, slot) != 0:
+            kind = forces.kind_of(slot, s.faction_of(seat))
+            s.emit(events.UNITS_DESTROYED, area, kind, many(force, slot), 0, ALL, 0)
 
 
 def fall_back(s: Runewars, seat: i64, area: i64, to: i64) -> None:
@@ -242,13 +274,15 @@ def fall_back(s: Runewars, seat: i64, area: i64, to: i64) -> None:
     [RUN-RET-01] [RUN-RET-07] [RUN-RET-10] [RUN-CMD-27]."""
     force = s.march_force
     s.march_force = 0
-    left = s.march_party
+    left = commanders_along(s, seat)
     while left != 0:
         hero = lowest(left)
         left &= left - 1
-        if heroes.is_commander(s, hero):
-            s.set_hero_at(hero, to + 1)
-            s.hero_routed |= BIT[hero]
+        if (control.crossable(s, area, heroes.mode(s, hero)) >> to) & 1 == 1:
+            heroes.move(s, hero, to)
+            heroes.rout(s, hero)
+        else:
+            heroes.defeat(s, hero, NO_SEAT)
     arrived: i64 = 0
     for slot in range(SLOTS):
         kind = forces.kind_of(slot, s.faction_of(seat))
@@ -257,8 +291,7 @@ def fall_back(s: Runewars, seat: i64, area: i64, to: i64) -> None:
             continue
         if (movement.neighbours(s, area, movement.unit_mode(s, seat, kind)) >> to) & 1 == 1:
             arrived += ONE[slot] * number
-        elif s.sink is not None:
-            s.emit(events.UNITS_DESTROYED, area, kind, number, 0, ALL, 0)
+    perish(s, seat, area, force - arrived)
     if arrived != 0:
         s.set_routed(to, s.routed[to] + arrived)
         s.holder[to] = seat + 1
@@ -275,7 +308,7 @@ class Snubbed(Question[Runewars]):
         if may_fight(s):
             out[n] = actions.FIGHT
             n += 1
-        left = retreat.retreat_areas(s, seat, s.frames[f + questions.SNUBBED_AREA], s.march_force)
+        left = retreat_areas(s, seat, s.frames[f + questions.SNUBBED_AREA])
         while left != 0:
             out[n] = actions.FALL_BACK + lowest(left)
             left &= left - 1
@@ -288,7 +321,7 @@ class Snubbed(Question[Runewars]):
         to = action - actions.FALL_BACK
         if to < 0 or to >= AREAS:
             return OTHER_QUESTION
-        areas = retreat.retreat_areas(s, seat, s.frames[f + questions.SNUBBED_AREA], s.march_force)
+        areas = retreat_areas(s, seat, s.frames[f + questions.SNUBBED_AREA])
         return ALLOWED if (areas >> to) & 1 == 1 else clauses.NO_RETREAT_THERE
 
     def carry_out(self, s: Runewars, f: i64, seat: i64, action: i64) -> None:
@@ -300,5 +333,5 @@ class Snubbed(Question[Runewars]):
             fall_back(s, seat, area, action - actions.FALL_BACK)
 
     def lapse(self, s: Runewars, f: i64, seat: i64) -> i64:
-        areas = retreat.retreat_areas(s, seat, s.frames[f + questions.SNUBBED_AREA], s.march_force)
+        areas = retreat_areas(s, seat, s.frames[f + questions.SNUBBED_AREA])
         return actions.FALL_BACK + lowest(areas)

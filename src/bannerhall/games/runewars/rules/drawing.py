@@ -90,6 +90,15 @@ def discard_from_hand(s: Runewars, seat: i64, card: i64) -> None:
     s.set_tactics_discard(card, s.tactics_discard[card] + 1)
 
 
+def give_up(s: Runewars, seat: i64, card: i64) -> None:
+    """A card is discarded for something else than its text: of two copies one that was drawn in this season, so that
+    the other can be played [RUN-TAC-09]."""
+    at = seat * tactics.KINDS + card
+    if s.fresh[at] != 0:
+        s.set_fresh(at, s.fresh[at] - 1)
+    discard_from_hand(s, seat, card)
+
+
 def usable(s: Runewars, seat: i64, card: i64) -> bool:
     """Whether a seat holds a copy of the card that was not drawn in this season [RUN-TAC-02] [RUN-TFC-04]."""
     at = seat * tactics.KINDS + card
@@ -172,7 +181,7 @@ class DiscardTactics(Question[Runewars]):
     def carry_out(self, s: Runewars, f: i64, seat: i64, action: i64) -> None:
         card = action - actions.DISCARD_TACTICS
         s.end_frame()
-        discard_from_hand(s, seat, card)
+        give_up(s, seat, card)
         if s.sink is not None:
             s.emit(events.DISCARDED, seat, card, 0, 0, ALL, 0)
         limit_hand(s, seat)
@@ -216,10 +225,8 @@ class GiveUpDrawn(Question[Runewars]):
 
     def carry_out(self, s: Runewars, f: i64, seat: i64, action: i64) -> None:
         card = action - actions.GIVE_UP_DRAWN
-        at = seat * tactics.KINDS + card
         s.end_frame()
-        s.set_fresh(at, s.fresh[at] - 1)
-        discard_from_hand(s, seat, card)
+        give_up(s, seat, card)
         if s.sink is not None:
             s.emit(events.DISCARDED, seat, card, 0, 0, ALL, 0)
         limit_hand(s, seat)
@@ -270,8 +277,7 @@ class EpicChoice(Question[Runewars]):
             if then != questions.THEN_NOTHING:
                 limit_hand(s, seat)
             return
-        s.set_fresh(seat * tactics.KINDS + card, s.fresh[seat * tactics.KINDS + card] - 1)
-        discard_from_hand(s, seat, card)
+        give_up(s, seat, card)
         if s.sink is not None:
             s.emit(events.DISCARDED, seat, card, 0, 0, ALL, 0)
         if cards_left(s):

@@ -47,10 +47,12 @@ def begin_round(s: Runewars, f: i64) -> None:
 
 
 def offer_announcement(s: Runewars, side: i64) -> None:
-    """Whoever holds Tactics cards may use a Tactical Fate card instead of drawing; a chained hero draws nothing at all
-    [RUN-DUEL-09] [RUN-TFC-02] [RUN-WINDOW-01]."""
+    """Whoever holds Tactics cards may use a Tactical Fate card instead of drawing; a chained hero draws nothing at all,
+    and only Banners of War has such cards [RUN-DUEL-09] [RUN-TFC-02] [RUN-WINDOW-01] [RUN-BOW-06]."""
     hero = hero_of(s, side)
-    if hero >= 0 and not duel_sides.flag(s, side, CHAINED) and s.cards_in_hand(heroes.owner(s, hero)) != 0:
+    if s.bow == 0 or hero < 0 or duel_sides.flag(s, side, CHAINED):
+        return
+    if s.cards_in_hand(heroes.owner(s, hero)) != 0:
         s.ask(questions.ANNOUNCE, heroes.owner(s, hero), side)
 
 

@@ -139,13 +139,15 @@ def has_ability(s: Runewars, side: i64) -> bool:
 
 
 def offer(s: Runewars, side: i64) -> None:
-    """A window: the attacker until he passes, then the defender. Whoever holds Tactics cards or a facedown Reward card
-    is asked [RUN-DUEL-02] [RUN-CARD-07] [RUN-WINDOW-01]."""
+    """A window: the attacker until he passes, then the defender. Whoever holds a facedown Reward card is asked, or
+    Tactics cards with Banners of War, which Runic Echo belongs to [RUN-DUEL-02] [RUN-CARD-07] [RUN-WINDOW-01]
+    [RUN-BOW-06]."""
     hero = hero_of(s, side)
     if hero < 0 or duel_sides.flag(s, side, duel_sides.READY):
         return
     seat = heroes.owner(s, hero)
-    if has_ability(s, side) or s.cards_in_hand(seat) != 0 or rewards.may_have(s, hero, START_CARDS):
+    echo = s.bow == 1 and s.cards_in_hand(seat) != 0
+    if has_ability(s, side) or echo or rewards.may_have(s, hero, START_CARDS):
         s.ask(questions.DUEL_START, seat, side)
     else:
         duel_sides.set_flag(s, side, duel_sides.READY)

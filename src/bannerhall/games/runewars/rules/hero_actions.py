@@ -147,7 +147,7 @@ def against_move(s: Runewars, hero: i64, area: i64) -> i64:
         return clauses.HERO_LIES
     if (hero_moves.full_reach(s, hero) >> area) & 1 == 1:
         return ALLOWED
-    return clauses.TOO_FAR if hero_moves.may_leave(s, hero) else clauses.COMMANDER_STAYS
+    return clauses.TOO_FAR if hero_moves.may_go_on(s, hero) else clauses.COMMANDER_STAYS
 
 
 def against_draught(s: Runewars, hero: i64) -> i64:

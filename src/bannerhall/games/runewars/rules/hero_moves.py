@@ -21,9 +21,14 @@ IN_DUNGEON: Final[i64] = 4  # bit of `spent`: the acting hero has entered a Dung
 
 
 def may_leave(s: Runewars, hero: i64) -> bool:
-    """A commander may not leave an area with his player's activation token [RUN-CMD-08] [RUN-CMD-32]."""
+    """A commander may not leave an area with his player's activation token [RUN-CMD-08]."""
     area = heroes.area_of(s, hero)
     return not heroes.is_commander(s, hero) or (s.activated[heroes.owner(s, hero)] >> area) & 1 == 0
+
+
+def may_go_on(s: Runewars, hero: i64) -> bool:
+    """Whoever is on the way may pass through such an area [RUN-CMD-32]."""
+    return s.walked != 0 or may_leave(s, hero)
 
 
 def steps(s: Runewars, hero: i64) -> i64:
@@ -96,7 +101,7 @@ def distance(s: Runewars, start: i64, to: i64, how: i64, portals: i64) -> i64:
 def plain_reach(s: Runewars, hero: i64) -> i64:
     """Without paying for portals and without turning anything up."""
     area = heroes.area_of(s, hero)
-    if not may_leave(s, hero) or stopped(s, area):
+    if not may_go_on(s, hero) or stopped(s, area):
         return BIT[area]
     return reach(s, area, mode(s, hero), steps(s, hero), open_portals(s))
 
@@ -126,7 +131,7 @@ def has_secret_boots(s: Runewars, hero: i64) -> bool:
 def full_reach(s: Runewars, hero: i64) -> i64:
     """Where the hero may go at all: by paying for portals, and by turning up Winged Boots [RUN-EXPL-07]."""
     area = heroes.area_of(s, hero)
-    if not may_leave(s, hero) or stopped(s, area):
+    if not may_go_on(s, hero) or stopped(s, area):
         return BIT[area]
     portals = payable_portals(s, hero)
     if has_secret_boots(s, hero):

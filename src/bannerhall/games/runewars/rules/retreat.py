@@ -15,6 +15,7 @@ from bannerhall.games.runewars.rules import (
     actions,
     armies,
     clauses,
+    command,
     control,
     development_cards,
     events,
@@ -83,9 +84,10 @@ def empty(s: Runewars, area: i64) -> i64:
     return mask
 
 
-def retreat_areas(s: Runewars, owner: i64, area: i64, force: i64) -> i64:
-    """Where a force may retreat to: the best that all can reach, a friendly area before an empty one; only if there is
-    none an area that some can reach [RUN-RET-02] [RUN-RET-03] [RUN-RET-10]."""
+def retreat_areas(s: Runewars, owner: i64, area: i64, force: i64, leaders: i64) -> i64:
+    """Where a force may retreat to: the best that all can reach, and commanders as if they were units, a friendly area
+    before an empty one; only if there is none an area that some units can reach [RUN-RET-02] [RUN-RET-03] [RUN-RET-10]
+    [RUN-CMD-13]."""
     near_friends = friendly(s, owner, area)
     near_empty = empty(s, area) if owner >= 0 else i64(0)
     together = s.near[area]
@@ -95,6 +97,9 @@ def retreat_areas(s: Runewars, owner: i64, area: i64, force: i64) -> i64:
             open_to = in_reach(s, owner, area, slot)
             together &= open_to
             some |= open_to
+    while leaders != 0:
+        together &= control.crossable(s, area, heroes.mode(s, lowest(leaders)))
+        leaders &= leaders - 1
     if near_friends & together != 0:
         return near_friends & together
     if near_empty & together != 0:
@@ -104,6 +109,13 @@ def retreat_areas(s: Runewars, owner: i64, area: i64, force: i64) -> i64:
     return near_empty & some
 
 
+def leaders_along(s: Runewars, owner: i64, area: i64, why: i64) -> i64:
+    """The commanders who retreat with a beaten army; who lay routed is lost with it [RUN-CMD-13] [RUN-CMD-26]."""
+    if why != ARMY or owner < 0:
+        return 0
+    return heroes.own_heroes_in(s, owner, area) & command.commanders_of(s, owner) & ~s.hero_routed
+
+
 # --- Going ----------------------------------------------------------------------------------------------------------
 
 
@@ -111,7 +123,7 @@ def begin(s: Runewars, chooser: i64, owner: i64, area: i64, why: i64) -> None:
     """The units in `fleeing` and `fleeing_up` retreat: the chooser says where to, if there is more than one area; units
     with no area to go to are destroyed [RUN-RET-01] [RUN-RET-02]."""
     force = s.fleeing + s.fleeing_up
-    open_to = retreat_areas(s, owner, area, force)
+    open_to = retreat_areas(s, owner, area, force, leaders_along(s, owner, area, why))
     if force == 0 or open_to == 0:
         lose(s, owner, area, force)
         s.fleeing = 0
@@ -175,7 +187,9 @@ class Retreat(Question[Runewars]):
 
     def areas(self, s: Runewars, f: i64) -> i64:
         owner = s.frames[f + questions.RETREAT_OWNER] - 1
-        return retreat_areas(s, owner, s.frames[f + questions.RETREAT_FROM], s.fleeing + s.fleeing_up)
+        area = s.frames[f + questions.RETREAT_FROM]
+        leaders = leaders_along(s, owner, area, s.frames[f + questions.RETREAT_WHY])
+        return retreat_areas(s, owner, area, s.fleeing + s.fleeing_up, leaders)
 
     def fill(self, s: Runewars, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         left = self.areas(s, f)
@@ -206,10 +220,14 @@ class Retreat(Question[Runewars]):
 
 
 def drive_out(s: Runewars, side: i64, slot: i64, cell: i64) -> None:
-    """A unit leaves the battle at once, by the rules of a retreat; later ones may go elsewhere [RUN-BAT-24]."""
+    """A unit leaves the battle at once, by the rules of a retreat; later ones may go elsewhere. With no area to go to
+    it is destroyed in the battle [RUN-BAT-24] [RUN-RET-02] [RUN-RET-04]."""
+    owner = troops.seat_of(s, side) if troops.is_player(s, side) else NO_SEAT
+    if retreat_areas(s, owner, s.battle_at - 1, forces.ONE[slot], 0) == 0:
+        troops.destroy(s, side, slot, cell)
+        return
     troops.change(s, side, slot, cell, -1)
     s.fleeing = forces.ONE[slot]
-    owner = troops.seat_of(s, side) if troops.is_player(s, side) else NO_SEAT
     begin(s, troops.seat_of(s, side), owner, s.battle_at - 1, UNIT)
 
 

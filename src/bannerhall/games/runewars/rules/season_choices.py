@@ -194,7 +194,7 @@ class SellTactics(Question[Runewars]):
     def carry_out(self, s: Runewars, f: i64, seat: i64, action: i64) -> None:
         if action != actions.ENOUGH:
             card = action - actions.SELL_TACTICS
-            drawing.discard_from_hand(s, seat, card)
+            drawing.give_up(s, seat, card)
             if s.sink is not None:
                 s.emit(events.DISCARDED, seat, card, 0, 0, ALL, 0)
             gains.gain_influence(s, seat, SMUGGLED)

@@ -70,7 +70,7 @@ class SpendCard(Question[Runewars]):
             losses.deal_damage(s, 1 - side, 1)
             return
         card = action - actions.SPEND_CARD
-        drawing.discard_from_hand(s, seat, card)
+        drawing.give_up(s, seat, card)
         s.tally = card + 1
         if s.sink is not None:
             s.emit(events.DISCARDED, seat, card, 0, 0, ALL, 0)
