@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 from runewars_battle import commander, hero, listen, reward, told
+from runewars_heroes import draw_symbols, duel_draws, phase_is_over, quest_time
 from runewars_orders import question
 from runewars_seasons import objective, quest_hand, rich, title
-from runewars_table import area, build, hold, in_hand, mask, neutrals, order_all, put, table, turn
+from runewars_table import area, build, do, hold, in_hand, mask, neutrals, order_all, put, table, turn
 
 from bannerhall.core.bits import count
 from bannerhall.core.state import PROCEEDS
@@ -173,3 +174,23 @@ def test_the_commander_card_goes_back_as_well() -> None:
     assert not any(s.commander_hero)
     assert s.lieutenant == 0
     assert s.tactics_discard[tactics.LIEUTENANT_GENERAL] == 1
+
+
+@pytest.mark.clause("RUN-ELIM-01", "RUN-QST-01")
+def test_whoever_loses_the_last_area_in_the_quest_phase_acts_with_no_hero_any_more() -> None:
+    s = conquered()
+    while s.depth != 0:
+        s.end_frame()
+    put(s, 2, "5A", berserker=1)
+    hero(s, 0, "grey_ker", "5A")
+    hero(s, 2, "valadir", "5A")
+    rich(s, 9)
+    s.season = 1
+    quest_time(s)
+    do(s, 0, "travel 5A", "challenge valadir")
+    draw_symbols(s, "gold")
+    do(s, 0, "kill berserker")
+    duel_draws(s, *["miss"] * 8)
+    assert playing(s) == [0, 1]
+    assert phase_is_over(s)
+    assert s.waiting() == [0, 1]
