@@ -121,8 +121,10 @@ def waters(s: Runewars, area: i64) -> i64:
 
 
 def rim_waters(s: Runewars, area: i64) -> i64:
-    """Printed water borders towards the edge of the board."""
-    number: i64 = 0
+    """Water borders towards the edge of the board: printed ones, and that of the Sunken City where nothing lies beyond
+    the yellow border [RUN-SUNK-08]."""
+    sunken = area == control.SANDS and s.yellow == 0 and s.city[area] == cities.SUNKEN_CITY + 1
+    number: i64 = 1 if sunken else 0
     at = s.cell_of[area] - 1
     for side in range(board.SIDES):
         if board.border_of(area, side, s.turned[TILE_OF[area]]) == WATER:
