@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from runewars_battle import commander, hero, listen, reward, told
+from runewars_battle import commander, hero, listen, misses_to_the_end, reward, told
 from runewars_heroes import draw_symbols, duel_draws, phase_is_over, quest_time
 from runewars_orders import question
 from runewars_seasons import objective, quest_hand, rich, title
@@ -194,3 +194,36 @@ def test_whoever_loses_the_last_area_in_the_quest_phase_acts_with_no_hero_any_mo
     assert playing(s) == [0, 1]
     assert phase_is_over(s)
     assert s.waiting() == [0, 1]
+
+
+@pytest.mark.clause("RUN-ELIM-01", "RUN-MOV-09")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whoever_marches_with_the_last_army_fights_before_anything_is_lost(seats: int) -> None:
+    s = table(seats)
+    last = seats - 1
+    for at in ("WA", "WB", "WC") if seats == 2 else THIRD:
+        put(s, 0, at, footman=1)
+    put(s, last, "5A", **{"reanimate" if seats == 2 else "berserker": 3})
+    put(s, 0, "5B", footman=1)
+    turn(s, last, "mobilize")
+    do(s, last, "activate 5B", "move_from 5A", "units 3")
+    assert question(s) == "battle_fate"
+    assert playing(s) == list(range(seats))
+    misses_to_the_end(s)
+    do(s, 0, "retreat_to 5C")
+    assert s.holder[area("5B")] == seats
+    assert playing(s) == list(range(seats))
+
+
+@pytest.mark.clause("RUN-ELIM-01")
+def test_whoever_loses_the_battle_of_the_last_army_is_out_of_the_game_after_it() -> None:
+    s = conquered()
+    put(s, 2, "5A", berserker=1)
+    build(s, 0, "5B")
+    turn(s, 2, "mobilize")
+    do(s, 2, "activate 5B", "move_from 5A")
+    assert playing(s) == [0, 1, 2]
+    for at in ("1A", "2C", "5A", "5C", "5D", "6A"):
+        put(s, 0, at, footman=1)  # so that nothing is left to retreat to
+    misses_to_the_end(s)
+    assert playing(s) == [0, 1]
