@@ -203,7 +203,7 @@ def test_whoever_marches_with_the_last_army_fights_before_anything_is_lost(seats
     last = seats - 1
     for at in ("WA", "WB", "WC") if seats == 2 else THIRD:
         put(s, 0, at, footman=1)
-    put(s, last, "5A", **{"reanimate" if seats == 2 else "berserker": 3})
+    put(s, last, "5A", False, **{"reanimate" if seats == 2 else "berserker": 3})
     put(s, 0, "5B", footman=1)
     turn(s, last, "mobilize")
     do(s, last, "activate 5B", "move_from 5A", "units 3")

@@ -124,7 +124,8 @@ def rim_waters(s: Runewars, area: i64) -> i64:
     """Water borders towards the edge of the board: printed ones, and that of the Sunken City where nothing lies beyond
     the yellow border [RUN-SUNK-08]."""
     sunken = area == control.SANDS and s.yellow == 0 and s.city[area] == cities.SUNKEN_CITY + 1
-    return board.rim_borders(s, area, WATER) + (1 if sunken else 0)
+    number = board.rim_borders(s, area, WATER)
+    return number + 1 if sunken else number
 
 
 def frozen(s: Runewars, seat: i64) -> i64:
