@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from runewars_battle import commander, hero, listen, misses_to_the_end, reward, told
+from runewars_heroes import draw_symbols, duel_draws, phase_is_over, quest_time
 from runewars_orders import question
 from runewars_seasons import objective, quest_hand, rich, title
 from runewars_table import area, build, do, hold, in_hand, mask, neutrals, order_all, put, table, turn
@@ -175,21 +176,6 @@ def test_the_commander_card_goes_back_as_well() -> None:
     assert s.tactics_discard[tactics.LIEUTENANT_GENERAL] == 1
 
 
-@pytest.mark.clause("RUN-ELIM-01", "RUN-MOV-09")
-def test_an_army_on_the_march_is_not_out_of_the_game() -> None:
-    s = conquered()
-    put(s, 2, "5A", berserker=3)
-    put(s, 1, "5B", archer=1)
-    turn(s, 2, "conquer")
-    do(s, 2, "activate 5B", "move_from 5A", "units 3")
-    assert question(s) == "battle_fate"
-    assert playing(s) == [0, 1, 2]
-    misses_to_the_end(s)
-    do(s, 1, "retreat_to 5A")
-    assert control.controller(s, area("5B")) == 2
-    assert playing(s) == [0, 1, 2]
-
-
 @pytest.mark.clause("RUN-ELIM-01", "RUN-ELIM-03")
 def test_the_last_army_may_attack_before_the_game_ends() -> None:
     s = table(2)
@@ -203,3 +189,56 @@ def test_the_last_army_may_attack_before_the_game_ends() -> None:
     misses_to_the_end(s)
     do(s, 1, "retreat_to 5A")
     assert s.winner == 0
+
+
+@pytest.mark.clause("RUN-ELIM-01", "RUN-QST-01")
+def test_whoever_loses_the_last_area_in_the_quest_phase_acts_with_no_hero_any_more() -> None:
+    s = conquered()
+    while s.depth != 0:
+        s.end_frame()
+    put(s, 2, "5A", berserker=1)
+    hero(s, 0, "grey_ker", "5A")
+    hero(s, 2, "valadir", "5A")
+    rich(s, 9)
+    s.season = 1
+    quest_time(s)
+    do(s, 0, "travel 5A", "challenge valadir")
+    draw_symbols(s, "gold")
+    do(s, 0, "kill berserker")
+    duel_draws(s, *["miss"] * 8)
+    assert playing(s) == [0, 1]
+    assert phase_is_over(s)
+    assert s.waiting() == [0, 1]
+
+
+@pytest.mark.clause("RUN-ELIM-01", "RUN-MOV-09")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whoever_marches_with_the_last_army_fights_before_anything_is_lost(seats: int) -> None:
+    s = table(seats)
+    last = seats - 1
+    for at in ("WA", "WB", "WC") if seats == 2 else THIRD:
+        put(s, 0, at, footman=1)
+    put(s, last, "5A", False, **{"reanimate" if seats == 2 else "berserker": 3})
+    put(s, 0, "5B", footman=1)
+    turn(s, last, "mobilize")
+    do(s, last, "activate 5B", "move_from 5A", "units 3")
+    assert question(s) == "battle_fate"
+    assert playing(s) == list(range(seats))
+    misses_to_the_end(s)
+    do(s, 0, "retreat_to 5C")
+    assert s.holder[area("5B")] == seats
+    assert playing(s) == list(range(seats))
+
+
+@pytest.mark.clause("RUN-ELIM-01")
+def test_whoever_loses_the_battle_of_the_last_army_is_out_of_the_game_after_it() -> None:
+    s = conquered()
+    put(s, 2, "5A", berserker=1)
+    build(s, 0, "5B")
+    turn(s, 2, "mobilize")
+    do(s, 2, "activate 5B", "move_from 5A")
+    assert playing(s) == [0, 1, 2]
+    for at in ("1A", "2C", "5A", "5C", "5D", "6A"):
+        put(s, 0, at, footman=1)  # so that nothing is left to retreat to
+    misses_to_the_end(s)
+    assert playing(s) == [0, 1]

@@ -397,3 +397,14 @@ def test_raiders_may_defeat_a_hero() -> None:
     assert not in_game(s, "valadir")
     assert spoils(s, "5A") == {"flute": 1}
     assert list(s.slain) == [0] * len(s.slain)  # nobody has defeated the hero
+
+
+@pytest.mark.clause("RUN-WIN-06", "RUN-EXPL-06")
+def test_a_dragon_throne_that_a_hero_turns_up_may_win_the_game_before_the_quest() -> None:
+    s = scout("dragon_throne")
+    for at in ("5A", "5B", "5C", "5D", "6A"):
+        put(s, 1, at, reanimate=1)
+        rune(s, at, "dragon", seen=[1])
+    give_quests(s, 0, "ferryman")  # it could be attempted in 5A
+    explored(s)
+    assert (s.depth, s.winner) == (0, 2)

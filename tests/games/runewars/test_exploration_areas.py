@@ -9,7 +9,7 @@ from runewars_heroes import hero, land, quest_time, reward
 from runewars_orders import explore, hero_at, question
 from runewars_table import area, do, hold, mask, names, offers, put, refusal, table, turn
 
-from bannerhall.games.runewars.rules import exploration_tokens
+from bannerhall.games.runewars.rules import exploration_tokens, quest_areas, quest_cards
 from bannerhall.games.runewars.rules.atlas import AREA_NAMES
 from bannerhall.games.runewars.rules.state import Runewars
 from bannerhall.games.runewars.rules.tokens import set_ice
@@ -177,3 +177,15 @@ def test_portals_are_paid_for_once_an_order() -> None:
     do(s, 0, "activate 8B", "open_portals")
     assert refusal(s, 0, "open_portals").clause == "RUN-EXPL-07"
     assert "open_portals" not in offers(s, 0)
+
+
+@pytest.mark.clause("RUN-EXPL-19", "RUN-QST-09")
+def test_a_mountain_towards_a_flooded_area_is_water_for_quests_on_both_sides() -> None:
+    s = table(2)  # 3C has mountains towards 8A and 8B, 8B has no other one
+    watch, ferry = (quest_cards.NAMES.index(card) for card in ("border_watch", "ferryman"))
+    assert quest_areas.fits(s, 0, watch, area("8B"))
+    explore(s, "3C", "flooded")
+    assert not quest_areas.fits(s, 0, watch, area("3C"))
+    assert not quest_areas.fits(s, 0, watch, area("8B"))
+    assert quest_areas.fits(s, 0, ferry, area("8B"))
+    assert quest_areas.fits(s, 0, watch, area("5D"))  # towards the edge of the board

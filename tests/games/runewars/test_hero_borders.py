@@ -8,6 +8,7 @@ from runewars_orders import explore, hero_at
 from runewars_table import area, do, offers, refusal, table, turn
 
 from bannerhall.games.runewars.rules.state import Runewars
+from bannerhall.games.runewars.rules.tokens import set_ice
 
 
 def go_on(s: Runewars) -> None:
@@ -67,3 +68,16 @@ def test_only_what_the_way_needs_is_paid_and_turned_up(to: str, paid: int, shown
     assert s.influence[0] == 3 - paid
     assert (faceup(s, "valadir") == {"winged_boots": 1}) == shown
     assert (facedown(s, "valadir") == {"winged_boots": 1}) != shown
+
+
+@pytest.mark.clause("RUN-HER-02", "RUN-CRY-08")
+def test_challara_duels_across_no_coloured_border_that_ice_has_opened() -> None:
+    s = land()
+    hero(s, 0, "challara", "5A")
+    hero(s, 1, "varikas", "6C")  # across water
+    set_ice(s, area("5A"), 1)
+    s.influence[0] = 9
+    quest_time(s)
+    assert "travel 6C" in offers(s, 0)  # she could walk there
+    do(s, 0, "travel 5A")
+    assert "challenge varikas" not in offers(s, 0)

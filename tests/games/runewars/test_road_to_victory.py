@@ -210,3 +210,18 @@ def test_enough_runes_do_not_win_at_once() -> None:
     assert winner(s) is None
     chance(s, s.rules.vocabulary.text(s.odds()[0][0]))
     assert SEASON_NAMES[s.season] == "fall"
+
+
+@pytest.mark.clause("RUN-ROAD-11", "RUN-WINDOW-01")
+@pytest.mark.parametrize("spare", ["dragon", "false"])
+def test_a_proof_does_not_tell_what_the_tokens_are_that_stay_facedown(spare: str) -> None:
+    s = with_runes(6, 4)
+    rune(s, "6C", spare, seen=[0])
+    put(s, 0, "6C", footman=1)
+    in_season(s, 2, SUMMER)
+    do(s, 0, "claim_victory")
+    assert question(s) == "proof"  # others see a token more than is needed, so it is asked whatever that token is
+    do(s, 0, "pick_area 6A")
+    assert question(s) == "proof"
+    do(s, 0, "pick_area 6B")
+    assert (rune_at(s, "6C"), claims(s)) == (spare, {"summer": 0})

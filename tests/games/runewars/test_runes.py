@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from runewars_answers import check_answers
+from runewars_battle import hero, listen, reward, told
 from runewars_orders import city, dials, question, set_dials
 from runewars_seasons import rune_at
 from runewars_table import area, build, do, hold, in_hand, mask, names, offers, put, refusal, rune, table, turn
@@ -382,3 +383,27 @@ def test_proving_a_claim_allows_what_it_offers() -> None:
     do(s, 0, "claim_victory")
     assert question(s) == "proof"
     check_answers(s, "proof")
+
+
+@pytest.mark.clause("RUN-RUNE-01", "RUN-CARD-05")
+@pytest.mark.parametrize("dragon", ["6B", "DB"])
+def test_nobody_else_is_told_which_of_the_two_tokens_was_laid_first(dragon: str) -> None:
+    s = receiving(table(2))
+    sink = listen(s)
+    do(s, 0, "rune_area 6B", "rune_area DB", f"dragon_at {dragon}")
+    assert [event["area"] for event in told(s, sink, "rune_laid", 1)] == ["6B", "DB"]
+    assert [event["rune"] for event in told(s, sink, "rune_laid", 1)] == [None, None]
+    assert {event["area"]: event["rune"] for event in told(s, sink, "rune_laid", 0)}[dragon] == "dragon"
+
+
+@pytest.mark.clause("RUN-CARD-01", "RUN-LIM-01")
+def test_a_shard_of_timmorran_is_kept_while_no_dragon_rune_is_left_in_the_supply() -> None:
+    s = table(2, bow=False)
+    hero(s, 0, "ronan", "DB")
+    reward(s, "ronan", "shard_of_timmorran")
+    build(s, 0, "DB")
+    for at in names(int(s.land)):
+        rune(s, at, "dragon", up=True)
+    assert runes.supply_dragon(s) == 0
+    turn(s, 0, "fortify")
+    assert refusal(s, 0, "use_reward shard_of_timmorran").clause == "RUN-CARD-01"

@@ -32,7 +32,7 @@ from runewars_table import (
     table,
 )
 
-from bannerhall.games.runewars.rules import season_cards
+from bannerhall.games.runewars.rules import board, season_cards
 from bannerhall.games.runewars.rules.tokens import set_ice
 
 # --- The season itself -----------------------------------------------------------------------------------------------
@@ -336,3 +336,17 @@ def test_guild_tithes_lower_the_highest_dial_for_an_influence() -> None:
     do(s, 0, "pick_dial wood")
     assert (dials(s, 0), dials(s, 1)) == ((3, 2, 2), (0, 0, 0))
     assert list(s.influence)[:2] == [1, 1]
+
+
+@pytest.mark.clause("RUN-SEA-02", "RUN-SUNK-08")
+def test_swollen_rivers_reach_the_water_of_the_sunken_city_at_the_edge_of_the_board() -> None:
+    for found, wood in (("", 5), ("sunken_city", 4)):
+        s = table(2)
+        board.lay_tile(s, 11, 0, 0, 3)  # tile 12 south of 8C; its yellow border looks over the edge
+        board.find_borders(s)
+        set_dials(s, 1, wood=5)
+        put(s, 1, "12A", reanimate=1)
+        if found:
+            city(s, "12A", found)
+        season_card(s, "swollen_rivers")
+        assert dials(s, 1) == (0, wood, 0)

@@ -6,7 +6,7 @@ import pytest
 from runewars_orders import army, develop, explore, held_by, hero, hero_at, question, set_dials
 from runewars_table import area, chance, do, in_hand, mask, neutrals, offers, put, refusal, rune, table, turn
 
-from bannerhall.games.runewars.rules import components
+from bannerhall.games.runewars.rules import components, control
 from bannerhall.games.runewars.rules.tokens import set_ice
 from bannerhall.games.runewars.rules.winning import dragon_runes
 
@@ -312,3 +312,24 @@ def test_peasants_stay_only_where_all_units_have_moved_out() -> None:
     do(s, 0, "done")
     assert refusal(s, 0, "leave_peasant 5A").clause == "RUN-PEA-02"
     assert offers(s, 0) == ["leave_peasant 5B", "done"]
+
+
+@pytest.mark.clause("RUN-PEA-02", "RUN-PEA-03", "RUN-PEA-05")
+def test_peasants_also_hold_an_area_of_another_home_realm() -> None:
+    s = table(2, development_cards=True)
+    develop(s, "daqan_people")
+    put(s, 0, "WB", footman=1)
+    turn(s, 0, "strategize")
+    do(s, 0, "move_from WB", "move_to 8A")
+    assert offers(s, 0) == ["leave_peasant WB", "done"]
+    do(s, 0, "leave_peasant WB")
+    assert control.controller(s, area("WB")) == 0
+    put(s, 1, "WA", reanimate=2)
+    turn(s, 1, "strategize")
+    do(s, 1, "move_from WA")
+    assert "move_to WB" not in offers(s, 1)
+    turn(s, 1, "mobilize")
+    do(s, 1, "activate WB")
+    assert control.controller(s, area("WB")) == 1
+    do(s, 1, "move_from WA", "units 2")
+    assert s.fought == 0

@@ -140,6 +140,18 @@ def find_borders(s: Runewars) -> None:
     s.steep = steep
 
 
+def rim_borders(s: Runewars, area: i64, kind: i64) -> i64:
+    """How many printed borders of a kind an area has towards the edge of the board."""
+    number: i64 = 0
+    at = s.cell_of[area] - 1
+    for side in range(SIDES):
+        if border_of(area, side, s.turned[TILE_OF[area]]) == kind:
+            q, r = column(at) + SIDE_Q[side], row_of(at) + SIDE_R[side]
+            if not on_grid(q, r) or area_at(s, cell(q, r)) < 0:
+                number += 1
+    return number
+
+
 def has_border(s: Runewars, area: i64, kind: i64) -> bool:
     """Whether an area has a border of a kind, also towards the edge of the board."""
     for side in range(SIDES):

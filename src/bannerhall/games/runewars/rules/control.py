@@ -52,11 +52,11 @@ def controller(s: Runewars, area: i64) -> i64:
         return s.builder[area] - 1
     if (s.standing[area] | s.routed[area]) & forces.FACTION_MASK != 0:
         return s.holder[area] - 1
+    if (s.peasants >> area) & 1 == 1:
+        return seat_of(s, 0)
     if HOME_OF[area] != 0:
         owner = seat_of(s, HOME_OF[area] - 1)
         return owner if owner >= 0 and (s.playing >> owner) & 1 == 1 else NO_SEAT
-    if (s.peasants >> area) & 1 == 1:
-        return seat_of(s, 0)
     return NO_SEAT
 
 

@@ -14,10 +14,10 @@ from bannerhall.games.runewars.rules.state import Runewars
 
 
 def check(s: Runewars) -> None:
-    """After a completed effect: whoever controls no area any more leaves the game; not while the last units are on the
-    march, which is not completed before they have arrived or fought [RUN-ELIM-01]."""
+    """After a completed effect: whoever controls no area any more leaves the game. Units on the way into an enemy or
+    neutral area are about to win one [RUN-ELIM-01]."""
     present = seen_in(s, s.land & control.ALL_HOMES)  # where most players are, so that the rest is seldom looked at
-    if s.march_force != 0:
+    if s.march_force != 0 and s.turn_of != 0:
         present |= BIT[s.turn_of - 1]
     if s.playing & ~present != 0:
         present |= seen_in(s, s.land & ~control.ALL_HOMES)

@@ -14,7 +14,6 @@ from bannerhall.core.question import Question
 from bannerhall.games.runewars.rules import (
     actions,
     clauses,
-    control,
     duel,
     exchange,
     hero_actions,
@@ -26,6 +25,7 @@ from bannerhall.games.runewars.rules import (
     questions,
     reward_moments,
     rewards,
+    season_losses,
     tactics,
 )
 from bannerhall.games.runewars.rules.hero_actions import DRAUGHT
@@ -35,13 +35,13 @@ from bannerhall.games.runewars.rules.state import Runewars
 
 
 def duel_targets(s: Runewars, hero: i64) -> i64:
-    """Enemy heroes in the area; Challara also reaches those in adjacent areas, not across coloured borders
-    [RUN-DUEL-01] [RUN-HER-02]."""
+    """Enemy heroes in the area; Challara also reaches those in adjacent areas, not across coloured borders, even if ice
+    opens them [RUN-DUEL-01] [RUN-HER-02]."""
     seat = heroes.owner(s, hero)
     area = heroes.area_of(s, hero)
     mask = heroes.enemy_heroes_in(s, seat, area)
     if hero == hero_cards.CHALLARA:
-        near = control.crossable(s, area, control.WALKS)
+        near = s.near[area] & ~(s.steep[area] | season_losses.waters(s, area))
         while near != 0:
             mask |= heroes.enemy_heroes_in(s, seat, lowest(near))
             near &= near - 1

@@ -20,9 +20,9 @@ from bannerhall.games.runewars.rules.state import Runewars
 
 
 def left_alone(s: Runewars, seat: i64) -> i64:
-    """The areas that all faction units of a seat have left in this order and where peasants would keep control; allied
-    neutral units may still be there. All three tokens on the board are none to spare [RUN-PEA-02] [RUN-PEA-04]
-    [RUN-PEA-08] [RUN-PEA-09]."""
+    """The areas that all faction units of a seat have left in this order and where peasants would keep control, in
+    other home realms as well; allied neutral units may still be there. All three tokens on the board are none to spare
+    [RUN-PEA-02] [RUN-PEA-04] [RUN-PEA-08] [RUN-PEA-09]."""
     if not s.has_developed(DAQAN_PEOPLE) or s.faction_of(seat) != 0 or count(s.peasants) == PEASANTS:
         return 0
     found: i64 = 0
@@ -32,7 +32,7 @@ def left_alone(s: Runewars, seat: i64) -> i64:
         left &= left - 1
         own = s.holder[area] == 0 or s.holder[area] == seat + 1
         alone = (s.standing[area] | s.routed[area]) & FACTION_MASK == 0
-        if own and alone and HOME_OF[area] == 0 and s.stronghold[area] == NO_STRONGHOLD:
+        if own and alone and HOME_OF[area] != s.faction[seat] and s.stronghold[area] == NO_STRONGHOLD:
             found |= BIT[area]
     return found
 

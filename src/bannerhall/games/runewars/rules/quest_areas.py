@@ -88,11 +88,11 @@ def fits(s: Runewars, seat: i64, card: i64, area: i64) -> bool:
 
 
 def has_border(s: Runewars, area: i64, place: i64) -> bool:
-    """Mountains and water; all borders of a Flooded Area count as water, and so does the border that the Sunken City
-    covers [RUN-EXPL-14] [RUN-EXPL-19] [RUN-SUNK-08]."""
+    """Mountains and water; all borders of a Flooded Area count as water, for its neighbours as well, and so does the
+    border that the Sunken City covers [RUN-EXPL-14] [RUN-EXPL-19] [RUN-SUNK-08]."""
     flooded = (s.flooded >> area) & 1 == 1
     if place == MOUNTAINS:
-        return not flooded and board.has_border(s, area, MOUNTAIN)
+        return not flooded and s.steep[area] & ~s.flooded | board.rim_borders(s, area, MOUNTAIN) != 0
     if flooded or s.near[area] & s.flooded != 0 or board.has_border(s, area, WATER):
         return True
     covered = s.city[control.SANDS] == cities.SUNKEN_CITY + 1

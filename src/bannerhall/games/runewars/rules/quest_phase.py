@@ -16,6 +16,7 @@ from bannerhall.games.runewars.rules import (
     actions,
     clauses,
     commanders,
+    completion,
     control,
     encounters,
     events,
@@ -28,7 +29,6 @@ from bannerhall.games.runewars.rules import (
     reward_cards,
     reward_moments,
     strikes,
-    winning,
 )
 from bannerhall.games.runewars.rules.hero_cards import HEROES
 from bannerhall.games.runewars.rules.state import Runewars
@@ -62,11 +62,11 @@ def clear_turn(s: Runewars) -> None:
 
 @final
 class QuestPhase(Question[Runewars]):
-    """Commanders change first; then one player after the other acts with all heroes [RUN-QST-01] [RUN-CMD-17]."""
+    """Commanders change first; then one player after the other acts with all heroes. After each effect somebody may
+    have won, or be out of the game [RUN-QST-01] [RUN-CMD-17] [RUN-WIN-06] [RUN-ELIM-01]."""
 
     def proceed(self, s: Runewars, f: i64) -> None:
-        if winning.is_won(s):
-            winning.finish(s)
+        if completion.is_over(s):
             return
         step = s.frames[f + questions.QUEST_PHASE_NEXT]
         if step == questions.PH_END:
@@ -92,8 +92,7 @@ class HeroRound(Question[Runewars]):
 
     def proceed(self, s: Runewars, f: i64) -> None:
         seat = s.frames[f + questions.HERO_ROUND_SEAT]
-        if winning.is_won(s):
-            winning.finish(s)
+        if completion.is_over(s):
             return
         left = waiting(s, seat)
         if left == 0 or (s.playing >> seat) & 1 == 0:
@@ -147,9 +146,12 @@ class NextHero(Question[Runewars]):
 @final
 class HeroTurn(Question[Runewars]):
     """One action: after a Move action the exploration token, then duel or Quest; at its end what the place and the hero
-    bring, and perhaps a second action [RUN-QST-01] [RUN-QST-03] [RUN-EXPL-04] [RUN-EXPL-09]."""
+    bring, and perhaps a second action. Between these somebody may have won, or be out of the game [RUN-QST-01]
+    [RUN-QST-03] [RUN-EXPL-04] [RUN-EXPL-09] [RUN-WIN-06] [RUN-ELIM-01]."""
 
     def proceed(self, s: Runewars, f: i64) -> None:
+        if completion.is_over(s):
+            return
         step = s.frames[f + questions.HERO_TURN_NEXT]
         hero = s.frames[f + questions.HERO_TURN_HERO]
         if s.hero_of[hero] == 0:

@@ -119,7 +119,7 @@ def has_effect(s: Runewars, seat: i64, hero: i64, kind: i64) -> bool:
     """Whether the card would do anything, as far as the player knows [RUN-CARD-01]."""
     area = heroes.area_of(s, hero)
     if kind == reward_cards.SHARD_OF_TIMMORRAN:
-        return s.builder[area] == seat + 1
+        return s.builder[area] == seat + 1 and runes.supply_dragon(s) > 0
     if kind == reward_cards.FLUTE:
         return flute_targets(s, area) != 0
     if kind == reward_cards.STAFF_LIGHT:

@@ -193,8 +193,9 @@ class DragonAt(Question[Runewars]):
         one = s.frames[f + questions.DRAGON_AT_ONE]
         other = s.frames[f + questions.DRAGON_AT_OTHER]
         s.end_frame()
-        lay_secret(s, seat, dragon, DRAGON_RUNE)
-        lay_secret(s, seat, one + other - dragon, FALSE_RUNE)
+        # in the order of the areas that everybody has seen: it tells nothing about the tokens
+        lay_secret(s, seat, one, DRAGON_RUNE if dragon == one else FALSE_RUNE)
+        lay_secret(s, seat, other, DRAGON_RUNE if dragon == other else FALSE_RUNE)
         runes.refresh_sight(s)
 
     def audience(self, s: Runewars, f: i64, seat: i64, action: i64) -> i64:

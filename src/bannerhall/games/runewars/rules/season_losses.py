@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from bannerhall.core.bits import BIT, count, lowest
 from bannerhall.games.runewars.rules import board, cities, control, gains, questions, season_areas, season_dials
 from bannerhall.games.runewars.rules import season_cards as card_of
-from bannerhall.games.runewars.rules.atlas import TILE_OF, WATER
+from bannerhall.games.runewars.rules.atlas import WATER
 from bannerhall.games.runewars.rules.components import NO_SEAT
 from bannerhall.games.runewars.rules.objectives import cities_of
 from bannerhall.games.runewars.rules.state import Runewars
@@ -121,15 +121,11 @@ def waters(s: Runewars, area: i64) -> i64:
 
 
 def rim_waters(s: Runewars, area: i64) -> i64:
-    """Printed water borders towards the edge of the board."""
-    number: i64 = 0
-    at = s.cell_of[area] - 1
-    for side in range(board.SIDES):
-        if board.border_of(area, side, s.turned[TILE_OF[area]]) == WATER:
-            q, r = board.column(at) + board.SIDE_Q[side], board.row_of(at) + board.SIDE_R[side]
-            if not board.on_grid(q, r) or board.area_at(s, board.cell(q, r)) < 0:
-                number += 1
-    return number
+    """Water borders towards the edge of the board: printed ones, and that of the Sunken City where nothing lies beyond
+    the yellow border [RUN-SUNK-08]."""
+    sunken = area == control.SANDS and s.yellow == 0 and s.city[area] == cities.SUNKEN_CITY + 1
+    number = board.rim_borders(s, area, WATER)
+    return number + 1 if sunken else number
 
 
 def frozen(s: Runewars, seat: i64) -> i64:
