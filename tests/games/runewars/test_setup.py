@@ -217,6 +217,7 @@ def test_a_hero_of_the_alignment_comes_to_each_home_realm() -> None:
     assert {int(ALIGNMENT[hero]) for hero in dealt_heroes(s)} == {int(IS_GOOD)}
     chance(s, "deal_hero ronan")
     assert refusal(s, 0, "first_hero WA").clause == "RUN-SET-11"
+    assert refusal(s, 0, "first_hero 1A").clause == "RUN-SET-11"
     assert offers(s, 0) == ["first_hero DA", "first_hero DB", "first_hero DC"]
     do(s, 0, "first_hero DC")
     assert s.hero_at[hero_cards.RONAN] == area("DC") + 1
