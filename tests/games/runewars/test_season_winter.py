@@ -264,6 +264,12 @@ def test_nothing_is_asked_where_nothing_would_be_lost() -> None:
         set_dials(s, 0)
         season_card(s, card)
         assert question(s) != "shield", card
+    for card in ("swollen_rivers", "frozen_stores"):  # dials are full, but the player has no such areas
+        s = table(2)
+        title(s, "guildmaster", 0)
+        set_dials(s, 0, food=5, wood=5)
+        season_card(s, card)
+        assert question(s) != "shield", card
 
 
 @pytest.mark.clause("RUN-GLD-03")
