@@ -266,6 +266,9 @@ def test_nothing_is_asked_where_nothing_would_be_lost() -> None:
         assert question(s) != "shield", card
     for card in ("swollen_rivers", "frozen_stores"):  # dials are full, but the player has no such areas
         s = table(2)
+        for at in ("DA", "DB", "DC"):
+            put(s, 1, at, reanimate=1)
+        put(s, 0, "5B", footman=1)
         title(s, "guildmaster", 0)
         set_dials(s, 0, food=5, wood=5)
         season_card(s, card)
