@@ -60,9 +60,9 @@ def claim(s: Runewars, seat: i64) -> None:
 
 def prove(s: Runewars, seat: i64, missing: i64) -> None:
     """Turn up as many facedown dragon runes as the proof needs, neither more nor fewer; which ones is asked if there
-    are more [RUN-ROAD-11] [RUN-REV-02] [RUN-REV-03]."""
+    are more facedown tokens, dragon runes or not [RUN-ROAD-11] [RUN-REV-02] [RUN-REV-03] [RUN-WINDOW-01]."""
     hidden = runes.facedown_dragons(s, seat)
-    if missing > 0 and count(hidden) > missing:
+    if missing > 0 and count(runes.facedown(s, seat)) > missing:
         s.ask(questions.PROOF, seat, missing)
         return
     while missing > 0:

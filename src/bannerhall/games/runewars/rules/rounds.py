@@ -274,7 +274,8 @@ def begin_aside(s: Runewars, side: i64) -> None:
 @final
 class PutAside(Question[Runewars]):
     """Which cards of one's own side have no effect; only its player knows them. After Feint and Strike others are drawn
-    for them [RUN-BAT-05] [RUN-BAT-49]."""
+    for them; that the last one has been put aside is told only where everybody sees it [RUN-BAT-05] [RUN-BAT-49]
+    [RUN-WINDOW-01]."""
 
     def fill(self, s: Runewars, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         for at in range(FIRST_TACTICS + tactics.KINDS):
@@ -308,9 +309,10 @@ class PutAside(Question[Runewars]):
         if not over:
             put_aside(s, side, action - actions.PUT_ASIDE)
             s.frames[f + questions.PUT_ASIDE_LEFT] -= 1
-            over = s.frames[f + questions.PUT_ASIDE_LEFT] == 0 or (feint and s.fates[side] == 0)
+            over = s.frames[f + questions.PUT_ASIDE_LEFT] == 0
             if feint:
                 s.tally += 1
+                over = over or not fate_results.may_count(s, side, s.tally)
         if over:
             number = s.tally if feint else i64(0)
             s.tally = 0
