@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from runewars_battle import PLACE, attack, commander, draw, field, hero, pass_all, reward
+from runewars_battle import PLACE, attack, commander, draw, field, hero, reward
 from runewars_heroes import chosen, draw_symbols
 from runewars_orders import question
 from runewars_seasons import title

@@ -73,12 +73,14 @@ def open_clause_against_command(s: Runewars, side: i64, window: i64, card: i64) 
 
 
 def clause_against_command(s: Runewars, side: i64, window: i64, card: i64) -> i64:
-    """Feint and Strike needs a Fate card that counts, No Quarter a miss; only one's own side sees that [RUN-CARD-01]."""
-    if card == commander_cards.FEINT and s.fates[side] == 0:
-        return clauses.NO_USE_NOW
-    if card == commander_cards.NO_QUARTER and fate_results.of_result(s, side, fate.MISS) == 0:
-        return clauses.NO_USE_NOW
-    return open_clause_against_command(s, side, window, card)
+    """Feint and Strike needs a Fate card, No Quarter a miss, which only one's own side sees [RUN-CARD-01]."""
+    clause = open_clause_against_command(s, side, window, card)
+    if clause != ALLOWED:
+        return clause
+    useless = (card == commander_cards.FEINT and s.fates[side] == 0) or (
+        card == commander_cards.NO_QUARTER and fate_results.of_result(s, side, fate.MISS) == 0
+    )
+    return clauses.NO_USE_NOW if useless else ALLOWED
 
 
 def has_effect(s: Runewars, side: i64, card: i64) -> bool:
