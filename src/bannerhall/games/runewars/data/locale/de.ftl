@@ -2590,11 +2590,15 @@ runewars-board-signs = Zeichen: P1:3-1 von Spieler 1 stehen drei Einheiten, eine
 
 ## Ablehnungen
 
-why-RUN-ORD-03 = Diese Befehlskarte hast du nicht auf der Hand; benutzte bleiben bis zum Frühling offen.
+why-RUN-ORD-03 = { $order-name } hast du schon benutzt. Benutzte Befehlskarten bleiben bis zum Frühling offen.
 why-RUN-BOW-06 = Das gehört zu Banner des Krieges, das nicht im Spiel ist.
 why-RUN-ORD-06 = Langer Winter: Du nimmst eine deiner benutzten Befehlskarten zurück.
 why-RUN-QST-10 = Diese Schicksalskarte ist nicht unter den gezogenen.
-why-RUN-TAC-04 = Diese Taktikkarte hast du nicht auf der Hand.
+why-RUN-TAC-04 =
+    { $held ->
+        [-1] Diese Karte hast du nicht auf der Hand.
+       *[other] { $tactics-name } hast du nicht auf der Hand.
+    }
 why-RUN-ORD-04 = Die Bonusfunktion gehört zur höchsten Zahl unter deinen offenen Befehlskarten.
 why-RUN-SET-02 = Diese Fraktion ist vergeben.
 why-RUN-MAP-03 = Das ist keines deiner Spielplanteile.
@@ -2610,8 +2614,8 @@ why-RUN-ORIG-02 = Zwischen zwei Markern müssen mindestens vier Gebiete liegen.
 why-RUN-MAP-18 = Dein Heimatreich muss mit zwei Gebieten einen freien Marker bedecken, und farbige Grenzen dürfen nicht aneinanderliegen.
 why-RUN-MAP-19 = Heimatreiche dürfen nicht aneinandergrenzen.
 why-RUN-SET-08 = Die erste Festung steht in deinem eigenen Heimatreich.
-why-RUN-SET-10 = So viele Einheiten kannst du nicht ersetzen.
-why-RUN-SET-09 = So viele kannst du nicht aufstellen: höchstens die übrigen, und 8 in einem Gebiet.
+why-RUN-SET-10 = Du kannst höchstens { $most } davon ersetzen.
+why-RUN-SET-09 = Du kannst dort höchstens { $most } davon aufstellen: 8 Einheiten in einem Gebiet, und nicht mehr als übrig sind.
 why-RUN-SET-11 = Dein erster Held beginnt in deinem Heimatreich.
 why-RUN-CMD-02 = Dein Kommandant ist einer deiner eigenen Helden.
 why-RUN-ORIG-01 = Deine ersten Runen liegen in deinem Heimatreich.
@@ -2622,21 +2626,28 @@ why-RUN-REV-01 = Dort kontrollierst du keinen Runenmarker.
 why-RUN-REV-05 = Dieser Marker liegt schon offen.
 why-RUN-REV-02 = Es muss eine Drachenrune sein.
 why-RUN-ORD8-04 = Runen werden zwischen zwei Gebieten bewegt, die du kontrollierst, und in mindestens einem davon muss ein Runenmarker liegen.
-why-RUN-BID-01 = Du kannst nicht mehr Einfluss bieten, als du hast.
+why-RUN-BID-01 = Du hast { $influence } Einfluss: biete höchstens { $most }.
 why-RUN-BID-02 = Dieser Spieler ist nicht unter denen mit gleichem Gebot.
 why-RUN-SEA-02 = Das erlaubt die Jahreszeitenkarte nicht.
 why-RUN-DES-05 = Dort kann kein Ödnismarker liegen: nicht in einem Heimatreich und nicht bei einem anderen Ödnis- oder Eiswüstenmarker.
 why-RUN-CRY-05 = Dort kann kein Eiswüstenmarker liegen: nicht in einem Heimatreich und nicht bei einem Ödnismarker.
 why-RUN-BID-05 = In keinem kontrollierten Gebiet liegt eine verdeckte Rune.
-why-RUN-MOV-03 = Dort liegt schon dein Aktivierungsmarker.
+why-RUN-MOV-03 = In { $area-name } liegt schon dein Aktivierungsmarker.
 why-RUN-TERM-10 = Dort kann niemand handeln: Flüchtende und fremde Figuren bleiben, wo sie sind.
-why-RUN-MOV-02 = Einheiten dürfen ein Gebiet mit deinem Aktivierungsmarker nicht verlassen.
-why-RUN-MOV-01 = Das ist außer Reichweite: Einheiten ziehen nur durch eigene oder leere Gebiete.
+why-RUN-MOV-02 = In { $area-name } liegt dein Aktivierungsmarker: Einheiten dürfen es nicht verlassen.
+why-RUN-MOV-01 =
+    { $away ->
+        [-1] Einheiten kommen nur durch eigene oder leere Gebiete dorthin, und einen solchen Weg gibt es nicht.
+       *[other] Das ist außer Reichweite: Die Figuren dort ziehen { $reach } { $reach ->
+            [one] Gebiet
+           *[other] Gebiete
+        } weit, und es liegt { $away } entfernt.
+    }
 why-RUN-CARD-06 = Eine Wirkung dieser Jahreszeit verbietet es.
 why-RUN-ORD2-03 = Das würde einen zweiten Kampf beginnen.
 why-RUN-ORD2-04 = Du hast schon gekämpft und musst deshalb zurückweichen.
 why-RUN-CARD-01 = Das hätte jetzt keine Wirkung, oder du kannst es nicht bezahlen.
-why-RUN-MOV-13 = Mit mehr als 8 Einheiten gibt es keine Diplomatie.
+why-RUN-MOV-13 = Mit mehr als 8 Einheiten gibt es keine Diplomatie; bisher sind { $units } gekommen.
 why-RUN-NEU-11 = Verbündete neutrale Einheiten können ihren Zug dort nicht ohne Einheiten deiner Fraktion beenden.
 why-RUN-ORD1-01 = Strategie bewegt eigene Einheiten und Helden in ein angrenzendes Gebiet, das ihnen offensteht.
 why-RUN-MOV-15 = Ein flüchtender Held kann sich nicht bewegen.
@@ -2649,10 +2660,19 @@ why-RUN-ORD1-02 = Jede Figur zieht nur einmal, in ein angrenzendes Gebiet.
 why-RUN-ORD1-03 = Einheiten in einem Gebiet mit deinem Aktivierungsmarker bleiben dort.
 why-RUN-PEA-02 = Ein Bauer bleibt nur, wo du gerade mit allen Einheiten abgezogen bist.
 why-RUN-MOV-11 = Du hast dort keine solche Einheit, oder so viele dürfen nicht kommen.
-why-RUN-NEU-02 = Diplomatie kostet 1 bis 6 Einfluss, und du musst ihn haben.
-why-RUN-TAC-02 = Diese Karte darf noch nicht benutzt werden, oder du hast sie nicht.
+why-RUN-NEU-02 = Diplomatie kostet 1 bis 6 Einfluss, und du hast { $influence }.
+why-RUN-TAC-02 =
+    { $held ->
+        [-1] Diese Karte darf noch nicht benutzt werden, oder du hast sie nicht.
+        [0] { $tactics-name } hast du nicht auf der Hand.
+       *[other] { $tactics-name } hast du in dieser Jahreszeit gezogen: benutze sie ab der nächsten.
+    }
 why-RUN-NEU-06 = Deine Einheiten weichen in ein angrenzendes eigenes oder leeres Gebiet zurück.
-why-RUN-RES-01 = Dieser Rohstoffanzeiger lässt sich nicht weiter drehen.
+why-RUN-RES-01 =
+    { $space ->
+        [-1] Dieser Rohstoffanzeiger lässt sich nicht weiter drehen.
+       *[other] Dein Anzeiger für { $dial-name } steht auf { $space } und lässt sich nicht weiter drehen.
+    }
 why-RUN-ORD4-03 = Mit der Bonusfunktion der Ernte baust du eine Entwicklung für 1 Holz.
 why-RUN-STR-06 = Eine Entwicklung braucht eine deiner Festungen mit Platz dafür.
 why-RUN-LIM-03 = Dort liegt kein solcher Marker von dir, den du aufgeben könntest.
@@ -2660,29 +2680,42 @@ why-RUN-BOW-02 = Entwicklungskarten sind nicht im Spiel.
 why-RUN-DCRD-02 = Nur eine Entwicklungskarte je Bonusfunktion der Ernte.
 why-RUN-DCRD-01 = Das ist eine Entwicklungskarte einer anderen Fraktion.
 why-RUN-DCRD-04 = Diese Entwicklungskarte hast du schon.
-why-RUN-DCRD-03 = Deine Rohstoffanzeiger reichen dafür nicht.
+why-RUN-DCRD-03 = Deine Rohstoffanzeiger reichen für { $improvement-name } nicht: Nahrung { $food }, Holz { $wood }, Erz { $ore }.
 why-RUN-CAP-09 = Die Hauptstadt ersetzt eine deiner Festungen in deinem Heimatreich.
 why-RUN-ORD5-04 = Die Bonusfunktion rekrutiert mit einem anderen Rohstoff.
 why-RUN-ORD5-01 = Dieser Rohstoffanzeiger bringt keine Einheiten.
 why-RUN-GAR-06 = Garnison bringt Dreiecke deiner Fraktion.
-why-RUN-ORD5-06 = Du kannst höchstens so viele ersetzen, wie du bekommst, eine für eine.
+why-RUN-ORD5-06 = Du kannst höchstens { $most } ersetzen, eine für eine.
 why-RUN-ORD5-05 = Du hast keine solche Einheit in einem eigenen Gebiet.
-why-RUN-ORD5-03 = So viele hast du nicht bekommen.
-why-RUN-ORD6-02 = So viele Figuren sind dafür nicht übrig.
+why-RUN-ORD5-03 = Du hast nur { $most } davon bekommen.
+why-RUN-ORD6-02 =
+    { $most ->
+        [-1] So viele Figuren sind dafür nicht übrig.
+       *[other] Nur { $most } davon können kommen: Es sind nicht genug Figuren übrig.
+    }
 why-RUN-ORD6-01 = Das bietet diese Stadt jetzt nicht.
-why-RUN-ORD6-05 = Du brauchst den Einfluss und genug Heldenkarten.
+why-RUN-ORD6-05 = Du brauchst den Einfluss und genug Heldenkarten. Du hast { $influence } Einfluss.
 why-RUN-CMD-09 = Kommandantenkarten brauchen einen Kommandanten, den Einfluss und genug Karten; und es muss eine von deinen sein.
-why-RUN-ORD7-02 = Du musst mehr Einfluss ausgeben, als auf dem Titel liegt, und ihn haben.
+why-RUN-ORD7-02 = Auf { $title-name } liegt { $amount } Einfluss: gib mehr aus. Du hast { $influence }.
 why-RUN-ORD8-01 = Diesen Teil von Festung hast du schon ausgeführt.
-why-RUN-ORD8-03 = Eine Reparatur kostet 1 Erz, und die Festung muss beschädigt sein.
-why-RUN-ORD8-02 = Eine Festung kostet 1 Holz und 1 Erz und steht in einem Gebiet, das du kontrollierst.
+why-RUN-ORD8-03 = Eine Reparatur kostet 1 Erz, und die Festung muss beschädigt sein. Du hast { $ore } Erz.
+why-RUN-ORD8-02 = Eine Festung kostet 1 Holz und 1 Erz und steht in einem Gebiet, das du kontrollierst. Du hast { $wood } Holz und { $ore } Erz.
 why-RUN-STR-03 = Wo eine Festung oder Stadt steht, wird nichts gebaut.
 why-RUN-STR-04 = In Versunkensand wird nichts gebaut.
 why-RUN-CAP-05 = Eine verlorene Hauptstadt wird in deinem Heimatreich neu gebaut, für 2 Erz und 1 Holz.
 why-RUN-STR-05 = Dort hast du keine Festung, die du versetzen könntest.
 why-RUN-BAT-08 = Jetzt kämpft einer deiner stehenden Einheitentypen dieser Reihe, der noch nicht gezogen hat.
-why-RUN-TAC-01 = Du hast diese Karte nicht, oder dies ist nicht ihr Zeitpunkt.
-why-RUN-BAT-48 = Dieselbe Karte wurde gerade zu diesem Zeitpunkt gespielt.
+why-RUN-TAC-01 =
+    { $held ->
+        [-1] Dies ist nicht der Zeitpunkt dafür, oder du hast es nicht.
+        [0] { $tactics-name } hast du nicht auf der Hand.
+       *[other] Dies ist nicht der Zeitpunkt für { $tactics-name }.
+    }
+why-RUN-BAT-48 =
+    { $held ->
+        [-1] Dieselbe Karte wurde gerade zu diesem Zeitpunkt gespielt.
+       *[other] Du hast gerade { $tactics-name } gespielt: nicht zweimal zum selben Zeitpunkt.
+    }
 why-RUN-CMD-12 = Das kann dein Kommandant jetzt nicht.
 why-RUN-TFC-01 = Das ist keine Taktikschicksalskarte.
 why-RUN-TFC-04 = Eine Taktikschicksalskarte kann nicht in der Jahreszeit benutzt werden, in der sie gezogen wurde.
@@ -2693,7 +2726,11 @@ why-RUN-BAT-19 = Eine Flucht trifft zuerst eine unbeschädigte stehende Einheit.
 why-RUN-BAT-22 = Zuerst wird eine stehende Einheit vernichtet.
 why-RUN-CARD-02 = Diese Einheit ist dafür kein Ziel.
 why-RUN-CARD-03 = Das steht hier nicht zur Wahl.
-why-RUN-CARD-04 = So viele Figuren gibt es dafür nicht.
+why-RUN-CARD-04 =
+    { $most ->
+        [-1] So viele Figuren gibt es dafür nicht.
+       *[other] Es gibt nur { $most } davon.
+    }
 why-RUN-RET-02 = Einheiten ziehen sich in ein angrenzendes eigenes Gebiet zurück, oder in ein leeres, wenn es keines gibt.
 why-RUN-RET-06 = Ein Held zieht sich in ein angrenzendes Gebiet zurück.
 why-RUN-BAT-39 = Du kannst nur eine abreißen, wenn alle deine Festungen im Spiel sind.
@@ -2701,7 +2738,11 @@ why-RUN-BAT-04 = Ein unterstützender Held steht im Kampf, jeder neben einem and
 why-RUN-BAT-28 = Eine Möglichkeit, die ganz erfüllt werden kann, muss gewählt werden.
 why-RUN-WINDOW-02 = Dort passt du schon, oder dort wirst du schon gefragt.
 why-RUN-QST-01 = Dieser Held gehört dir nicht oder hat schon gehandelt.
-why-RUN-QST-02 = Das ist zu weit für den Helden.
+why-RUN-QST-02 =
+    { $away ->
+        [-1] { $hero-name } kommt nicht dorthin.
+       *[other] Das ist zu weit für { $hero-name }: { $away } Gebiete entfernt, und es bleiben { $reach }.
+    }
 why-RUN-QST-04 = Helden heilen nur in einem eigenen Gebiet, und nur wenn sie Schaden haben.
 why-RUN-QST-05 = Jedes Attribut wird nur einmal trainiert.
 why-RUN-QST-03 = Diese Questkarte hast du nicht auf der Hand.
@@ -2718,18 +2759,22 @@ why-RUN-HER-04 = Ein neuer Held erscheint bei einer deiner Festungen.
 why-RUN-ORD6-04 = Dieser Held ist nicht unter den gezogenen.
 why-RUN-HER-02 = Die Fähigkeit des Helden kann jetzt nicht benutzt werden.
 why-RUN-DUEL-12 = Dort liegen keine Belohnungskarten.
-why-RUN-EXPL-10 = Du hast keine 3 Einfluss.
+why-RUN-EXPL-10 = Das kostet 3 Einfluss, und du hast { $influence }.
 why-RUN-REV-06 = Es gibt keine verdeckte Rune, die du aufdecken könntest.
-why-RUN-TAC-06 = Höchstens 3 Einfluss, und nicht mehr, als der Spieler hat.
+why-RUN-TAC-06 = Wähle höchstens { $most }: 3 Einfluss, und nicht mehr, als der Spieler hat.
 why-RUN-OBJ-01 = Dein Ziel ist nicht erfüllt.
 why-RUN-TITLE-05 = Der Hauptmann tut das einmal in jedem eigenen Zug, mit 3 Belohnungskarten.
 why-RUN-TITLE-06 = Dieser Held hat diese Karte nicht.
 why-RUN-ROAD-01 = In dieser Partie wird der Sieg nicht beansprucht.
-why-RUN-ROAD-11 = Du brauchst genug Drachenrunen und deckst genau so viele auf, wie der Beweis verlangt.
+why-RUN-ROAD-11 = Du kontrollierst { $runes } Drachenrunen und brauchst { $needed }. Du deckst genau so viele auf, wie der Beweis verlangt.
 why-RUN-ROAD-06 = Auf diesem Stapel liegt schon eine Siegkarte. Warte auf die nächste Jahreszeit.
 why-RUN-ROAD-07 = Im letzten Jahr wird der Sieg nicht beansprucht.
 why-RUN-ROAD-09 = Deine Siegkarte liegt schon auf einem Stapel.
-why-RUN-EXPL-05 = Einen solchen Marker entfernst du in einem Gebiet, das du mit mindestens 6 Einheiten kontrollierst.
+why-RUN-EXPL-05 =
+    { $units ->
+        [-1] Einen solchen Marker entfernst du in einem Gebiet, das du mit mindestens 6 Einheiten kontrollierst.
+       *[other] Einen solchen Marker entfernst du in einem Gebiet, das du mit mindestens 6 Einheiten kontrollierst; in { $area-name } sind es { $units }.
+    }
 why-RUN-DCRD-09 = Du hast Bodenloser Schlund nicht gekauft, oder keine stehende Obszönität darf dorthin.
 why-RUN-EPIC-04 = Nur eine Karte, die eine verdeckte Rune verlangt, wird ersetzt.
 why-RUN-CMD-17 = Dein neuer Kommandant ist ein anderer deiner Helden bei einer deiner Festungen.

@@ -2590,11 +2590,15 @@ runewars-board-signs = Signs: P1:3-1 three units of player 1 stand, one lies; n 
 
 ## Refusals
 
-why-RUN-ORD-03 = You do not hold that Order card; used ones stay open until spring.
+why-RUN-ORD-03 = You have already used { $order-name }. Used Order cards stay open until spring.
 why-RUN-BOW-06 = That belongs to Banners of War, which is not in play.
 why-RUN-ORD-06 = Long Winter: you take back one of your used Order cards.
 why-RUN-QST-10 = That Fate card is not among those you drew.
-why-RUN-TAC-04 = You do not hold that Tactics card.
+why-RUN-TAC-04 =
+    { $held ->
+        [-1] You do not hold that card.
+       *[other] You do not hold { $tactics-name }.
+    }
 why-RUN-ORD-04 = The supremacy bonus belongs to the highest number among your open Order cards.
 why-RUN-SET-02 = That faction is taken.
 why-RUN-MAP-03 = That is not one of your tiles.
@@ -2610,8 +2614,8 @@ why-RUN-ORIG-02 = At least four areas must lie between two markers.
 why-RUN-MAP-18 = Your home realm must cover a free marker with two areas, and coloured borders may not lie against each other.
 why-RUN-MAP-19 = Home realms may not be adjacent.
 why-RUN-SET-08 = The first stronghold stands in your own home realm.
-why-RUN-SET-10 = You cannot replace that many units.
-why-RUN-SET-09 = You cannot place that many: at most those left over, and 8 in an area.
+why-RUN-SET-10 = You can replace at most { $most } of them.
+why-RUN-SET-09 = You can place at most { $most } of them there: 8 units in an area, and no more than are left.
 why-RUN-SET-11 = Your first hero begins in your home realm.
 why-RUN-CMD-02 = Your commander is one of your own heroes.
 why-RUN-ORIG-01 = Your first runes lie in your home realm.
@@ -2622,21 +2626,28 @@ why-RUN-REV-01 = You control no rune token there.
 why-RUN-REV-05 = That token is faceup already.
 why-RUN-REV-02 = It must be a dragon rune.
 why-RUN-ORD8-04 = Runes move between two areas that you control, and at least one of them must have a token.
-why-RUN-BID-01 = You cannot bid more influence than you have.
+why-RUN-BID-01 = You have { $influence } influence: bid at most { $most }.
 why-RUN-BID-02 = That player is not among those who tie.
 why-RUN-SEA-02 = The Season card does not allow that.
 why-RUN-DES-05 = No wasteland token can lie there: not in a home realm, and not with another wasteland or ice token.
 why-RUN-CRY-05 = No ice token can lie there: not in a home realm, and not with a wasteland token.
 why-RUN-BID-05 = There is no facedown rune in a controlled area.
-why-RUN-MOV-03 = Your activation token lies there already.
+why-RUN-MOV-03 = Your activation token is in { $area-name } already.
 why-RUN-TERM-10 = Nobody there can act: routed figures and those that are not yours stay where they are.
-why-RUN-MOV-02 = Units may not leave an area with your activation token.
-why-RUN-MOV-01 = That is out of reach: units pass only through friendly or empty areas.
+why-RUN-MOV-02 = Your activation token is in { $area-name }: units may not leave it.
+why-RUN-MOV-01 =
+    { $away ->
+        [-1] Units reach it only through friendly or empty areas, and there is no such way.
+       *[other] That is out of reach: figures there move { $reach } { $reach ->
+            [one] area
+           *[other] areas
+        }, and it is { $away } away.
+    }
 why-RUN-CARD-06 = An effect of this season forbids it.
 why-RUN-ORD2-03 = That would start a second battle.
 why-RUN-ORD2-04 = You have fought already, so you must fall back.
 why-RUN-CARD-01 = That would have no effect now, or you cannot pay for it.
-why-RUN-MOV-13 = With more than 8 units there is no diplomacy.
+why-RUN-MOV-13 = With more than 8 units there is no diplomacy; { $units } have come so far.
 why-RUN-NEU-11 = Allied neutral units cannot end their move there without units of your faction.
 why-RUN-ORD1-01 = Strategize moves your own units and heroes to an adjacent area that is open to them.
 why-RUN-MOV-15 = A routed hero cannot move.
@@ -2649,10 +2660,19 @@ why-RUN-ORD1-02 = Each figure steps only once, to an adjacent area.
 why-RUN-ORD1-03 = Units in an area with your activation token stay there.
 why-RUN-PEA-02 = A peasant stays only where you have just left with all your units.
 why-RUN-MOV-11 = You have no such unit there, or that many may not come.
-why-RUN-NEU-02 = Diplomacy costs 1 to 6 influence, and you must have it.
-why-RUN-TAC-02 = That card cannot be used yet, or you do not hold it.
+why-RUN-NEU-02 = Diplomacy costs 1 to 6 influence, and you have { $influence }.
+why-RUN-TAC-02 =
+    { $held ->
+        [-1] That card cannot be used yet, or you do not hold it.
+        [0] You do not hold { $tactics-name }.
+       *[other] You drew { $tactics-name } in this season: use it from the next season on.
+    }
 why-RUN-NEU-06 = Your units fall back to an adjacent friendly or empty area.
-why-RUN-RES-01 = That dial cannot be turned any further.
+why-RUN-RES-01 =
+    { $space ->
+        [-1] That dial cannot be turned any further.
+       *[other] Your { $dial-name } dial is at { $space } and cannot be turned any further.
+    }
 why-RUN-ORD4-03 = With the Harvest bonus you build one development for 1 wood.
 why-RUN-STR-06 = A development needs one of your strongholds with room for it.
 why-RUN-LIM-03 = You have no such token there to give up.
@@ -2660,29 +2680,42 @@ why-RUN-BOW-02 = Development cards are not in play.
 why-RUN-DCRD-02 = You may buy only one Development card with each Harvest bonus.
 why-RUN-DCRD-01 = That is a Development card of another faction.
 why-RUN-DCRD-04 = You already have that Development card.
-why-RUN-DCRD-03 = Your dials do not pay for it.
+why-RUN-DCRD-03 = Your dials do not pay for { $improvement-name }: food { $food }, wood { $wood }, ore { $ore }.
 why-RUN-CAP-09 = The capital takes the place of a stronghold of yours in your home realm.
 why-RUN-ORD5-04 = The bonus recruits with another resource.
 why-RUN-ORD5-01 = That dial brings no units.
 why-RUN-GAR-06 = Garrison brings triangle units of your faction.
-why-RUN-ORD5-06 = You can replace at most as many as you gained, one for one.
+why-RUN-ORD5-06 = You can replace at most { $most }, one for one.
 why-RUN-ORD5-05 = You have no such unit in a friendly area.
-why-RUN-ORD5-03 = You have not gained that many.
-why-RUN-ORD6-02 = There are not that many figures left.
+why-RUN-ORD5-03 = You have gained only { $most } of them.
+why-RUN-ORD6-02 =
+    { $most ->
+        [-1] There are not that many figures left.
+       *[other] Only { $most } of them can come: there are not enough figures left.
+    }
 why-RUN-ORD6-01 = That city does not offer it now.
-why-RUN-ORD6-05 = You need the influence, and enough Hero cards.
+why-RUN-ORD6-05 = You need the influence, and enough Hero cards. You have { $influence } influence.
 why-RUN-CMD-09 = Commander cards need a commander, the influence, and enough cards; and it must be one of yours.
-why-RUN-ORD7-02 = You must spend more influence than lies on the title, and have it.
+why-RUN-ORD7-02 = There is { $amount } influence on { $title-name }: spend more than that. You have { $influence }.
 why-RUN-ORD8-01 = You have done that part of Fortify.
-why-RUN-ORD8-03 = A repair costs 1 ore, and the stronghold must be damaged.
-why-RUN-ORD8-02 = A stronghold costs 1 wood and 1 ore and stands in an area that you control.
+why-RUN-ORD8-03 = A repair costs 1 ore, and the stronghold must be damaged. You have { $ore } ore.
+why-RUN-ORD8-02 = A stronghold costs 1 wood and 1 ore and stands in an area that you control. You have { $wood } wood and { $ore } ore.
 why-RUN-STR-03 = Where a stronghold or city stands nothing is built.
 why-RUN-STR-04 = Nothing is built on the Sunken Sands.
 why-RUN-CAP-05 = A lost capital is rebuilt in your home realm, for 2 ore and 1 wood.
 why-RUN-STR-05 = You have no stronghold there that could be moved.
 why-RUN-BAT-08 = One of your standing unit types of this row that has not drawn fights now.
-why-RUN-TAC-01 = You do not hold that card, or this is not its moment.
-why-RUN-BAT-48 = The same card has just been played at this moment.
+why-RUN-TAC-01 =
+    { $held ->
+        [-1] This is not the moment for that, or you do not have it.
+        [0] You do not hold { $tactics-name }.
+       *[other] This is not the moment for { $tactics-name }.
+    }
+why-RUN-BAT-48 =
+    { $held ->
+        [-1] The same card has just been played at this moment.
+       *[other] You have just played { $tactics-name }: not twice at the same moment.
+    }
 why-RUN-CMD-12 = That is not possible for your commander now.
 why-RUN-TFC-01 = That is not a Tactical Fate card.
 why-RUN-TFC-04 = A Tactical Fate card cannot be used in the season in which it was drawn.
@@ -2693,7 +2726,11 @@ why-RUN-BAT-19 = A rout goes to an undamaged standing unit first.
 why-RUN-BAT-22 = A standing unit is destroyed first.
 why-RUN-CARD-02 = That unit is not a target for it.
 why-RUN-CARD-03 = That is not a choice here.
-why-RUN-CARD-04 = There are not that many figures for it.
+why-RUN-CARD-04 =
+    { $most ->
+        [-1] There are not that many figures for it.
+       *[other] There are only { $most } of them.
+    }
 why-RUN-RET-02 = Units retreat to an adjacent friendly area, or to an empty one if there is none.
 why-RUN-RET-06 = A hero retreats to an adjacent area.
 why-RUN-BAT-39 = You can tear one down only if all your strongholds are in play.
@@ -2701,7 +2738,11 @@ why-RUN-BAT-04 = A supporting hero stands in the battle, each beside another uni
 why-RUN-BAT-28 = An option that can be met in full must be taken.
 why-RUN-WINDOW-02 = You already pass there in advance, or you are already asked there.
 why-RUN-QST-01 = That hero is not yours or has acted.
-why-RUN-QST-02 = That is too far for the hero.
+why-RUN-QST-02 =
+    { $away ->
+        [-1] { $hero-name } cannot get there.
+       *[other] That is too far for { $hero-name }: { $away } areas away, with { $reach } to go.
+    }
 why-RUN-QST-04 = Heroes heal only in a friendly area, and only if they are damaged.
 why-RUN-QST-05 = Each attribute is trained only once.
 why-RUN-QST-03 = You do not hold that Quest card.
@@ -2718,18 +2759,22 @@ why-RUN-HER-04 = A new hero appears at one of your strongholds.
 why-RUN-ORD6-04 = That hero is not among those drawn.
 why-RUN-HER-02 = The hero's ability cannot be used now.
 why-RUN-DUEL-12 = There are no Reward cards to take there.
-why-RUN-EXPL-10 = You do not have 3 influence.
+why-RUN-EXPL-10 = That costs 3 influence, and you have { $influence }.
 why-RUN-REV-06 = There is no facedown rune to reveal.
-why-RUN-TAC-06 = At most 3 influence, and no more than the player has.
+why-RUN-TAC-06 = Choose at most { $most }: 3 influence, and no more than the player has.
 why-RUN-OBJ-01 = Your Objective is not met.
 why-RUN-TITLE-05 = The Captain does that once in each of their turns, with 3 Reward cards.
 why-RUN-TITLE-06 = That hero does not have that card.
 why-RUN-ROAD-01 = Victory is not claimed in this match.
-why-RUN-ROAD-11 = You need enough dragon runes, and turn up exactly as many as the proof needs.
+why-RUN-ROAD-11 = You control { $runes } dragon runes and need { $needed }. You turn up exactly as many as the proof needs.
 why-RUN-ROAD-06 = A Victory card lies on that deck already. Wait for the next season.
 why-RUN-ROAD-07 = In the last year no victory is claimed.
 why-RUN-ROAD-09 = Your Victory card lies on a deck already.
-why-RUN-EXPL-05 = You remove such a token in an area you control with at least 6 units.
+why-RUN-EXPL-05 =
+    { $units ->
+        [-1] You remove such a token in an area you control with at least 6 units.
+       *[other] You remove such a token in an area you control with at least 6 units; in { $area-name } there are { $units }.
+    }
 why-RUN-DCRD-09 = You have not bought Bottomless Gorge, or no standing Obscene may go there.
 why-RUN-EPIC-04 = Only a card that needs a facedown rune is replaced.
 why-RUN-CMD-17 = Your new commander is another hero of yours at one of your strongholds.

@@ -2590,11 +2590,15 @@ runewars-board-signs = Signos: P1:3-1 tres unidades del jugador 1 en pie, una tu
 
 ## Negativas
 
-why-RUN-ORD-03 = No tienes esa carta de orden en la mano; las usadas quedan a la vista hasta la primavera.
+why-RUN-ORD-03 = Ya has usado { $order-name }. Las cartas de orden usadas quedan a la vista hasta la primavera.
 why-RUN-BOW-06 = Eso es de Banners of War, que no está en juego.
 why-RUN-ORD-06 = Largo invierno: recuperas una de tus cartas de orden usadas.
 why-RUN-QST-10 = Esa carta de destino no está entre las que has robado.
-why-RUN-TAC-04 = No tienes esa carta de táctica en la mano.
+why-RUN-TAC-04 =
+    { $held ->
+        [-1] No tienes esa carta en la mano.
+       *[other] No tienes { $tactics-name } en la mano.
+    }
 why-RUN-ORD-04 = La bonificación de supremacía es del número más alto de tus cartas de orden a la vista.
 why-RUN-SET-02 = Esa facción está ocupada.
 why-RUN-MAP-03 = Esa no es una de tus losetas.
@@ -2610,8 +2614,8 @@ why-RUN-ORIG-02 = Entre dos marcadores debe haber al menos cuatro áreas.
 why-RUN-MAP-18 = Tu reino natal debe cubrir un marcador libre con dos áreas, y los bordes de color no pueden tocarse.
 why-RUN-MAP-19 = Los reinos natales no pueden ser adyacentes.
 why-RUN-SET-08 = La primera fortaleza está en tu propio reino natal.
-why-RUN-SET-10 = No puedes cambiar tantas unidades.
-why-RUN-SET-09 = No puedes colocar tantas: como mucho las que quedan, y 8 en un área.
+why-RUN-SET-10 = Puedes cambiar como mucho { $most }.
+why-RUN-SET-09 = Puedes colocar ahí como mucho { $most }: 8 unidades en un área, y no más de las que quedan.
 why-RUN-SET-11 = Tu primer héroe empieza en tu reino natal.
 why-RUN-CMD-02 = Tu comandante es uno de tus propios héroes.
 why-RUN-ORIG-01 = Tus primeras runas están en tu reino natal.
@@ -2622,21 +2626,28 @@ why-RUN-REV-01 = No controlas ninguna ficha de runa ahí.
 why-RUN-REV-05 = Esa ficha ya está a la vista.
 why-RUN-REV-02 = Debe ser una runa de dragón.
 why-RUN-ORD8-04 = Las runas se mueven entre dos áreas que controlas, y al menos una debe tener ficha.
-why-RUN-BID-01 = No puedes pujar más influencia de la que tienes.
+why-RUN-BID-01 = Tienes { $influence } de influencia: puja como mucho { $most }.
 why-RUN-BID-02 = Ese jugador no está entre los empatados.
 why-RUN-SEA-02 = La carta de estación no lo permite.
 why-RUN-DES-05 = Ahí no puede ir una ficha de desolación: ni en un reino natal ni con otra de desolación o hielo.
 why-RUN-CRY-05 = Ahí no puede ir una ficha de hielo: ni en un reino natal ni con una de desolación.
 why-RUN-BID-05 = No hay ninguna runa oculta en un área controlada.
-why-RUN-MOV-03 = Tu ficha de activación ya está ahí.
+why-RUN-MOV-03 = Tu ficha de activación ya está en { $area-name }.
 why-RUN-TERM-10 = Nadie puede actuar ahí: las figuras en desbandada y las ajenas se quedan donde están.
-why-RUN-MOV-02 = Las unidades no pueden salir de un área con tu ficha de activación.
-why-RUN-MOV-01 = Está fuera de alcance: las unidades solo pasan por áreas amigas o vacías.
+why-RUN-MOV-02 = Tu ficha de activación está en { $area-name }: las unidades no pueden salir.
+why-RUN-MOV-01 =
+    { $away ->
+        [-1] Las unidades llegan solo por áreas amigas o vacías, y no hay un camino así.
+       *[other] Está fuera de alcance: las figuras de allí avanzan { $reach } { $reach ->
+            [one] área
+           *[other] áreas
+        }, y está a { $away }.
+    }
 why-RUN-CARD-06 = Un efecto de esta estación lo prohíbe.
 why-RUN-ORD2-03 = Eso iniciaría un segundo combate.
 why-RUN-ORD2-04 = Ya has luchado, así que debes retroceder.
 why-RUN-CARD-01 = No tendría efecto ahora, o no puedes pagarlo.
-why-RUN-MOV-13 = Con más de 8 unidades no hay diplomacia.
+why-RUN-MOV-13 = Con más de 8 unidades no hay diplomacia; hasta ahora han llegado { $units }.
 why-RUN-NEU-11 = Las unidades neutrales aliadas no pueden acabar ahí su movimiento sin unidades de tu facción.
 why-RUN-ORD1-01 = Estrategia mueve tus unidades y héroes a un área adyacente que les esté abierta.
 why-RUN-MOV-15 = Un héroe en desbandada no puede moverse.
@@ -2649,10 +2660,19 @@ why-RUN-ORD1-02 = Cada figura va una sola vez, a un área adyacente.
 why-RUN-ORD1-03 = Las unidades en un área con tu ficha de activación se quedan ahí.
 why-RUN-PEA-02 = Un campesino solo se queda donde acabas de irte con todas tus unidades.
 why-RUN-MOV-11 = No tienes esa unidad ahí, o no pueden ir tantas.
-why-RUN-NEU-02 = La diplomacia cuesta de 1 a 6 de influencia, y debes tenerla.
-why-RUN-TAC-02 = Esa carta aún no puede usarse, o no la tienes.
+why-RUN-NEU-02 = La diplomacia cuesta de 1 a 6 de influencia, y tienes { $influence }.
+why-RUN-TAC-02 =
+    { $held ->
+        [-1] Esa carta aún no puede usarse, o no la tienes.
+        [0] No tienes { $tactics-name } en la mano.
+       *[other] Has robado { $tactics-name } en esta estación: úsala desde la siguiente.
+    }
 why-RUN-NEU-06 = Tus unidades retroceden a un área adyacente amiga o vacía.
-why-RUN-RES-01 = Ese dial no puede ir más allá.
+why-RUN-RES-01 =
+    { $space ->
+        [-1] Ese dial no puede ir más allá.
+       *[other] Tu dial de { $dial-name } está en { $space } y no puede ir más allá.
+    }
 why-RUN-ORD4-03 = Con la bonificación de Cosecha construyes un desarrollo por 1 madera.
 why-RUN-STR-06 = Un desarrollo necesita una de tus fortalezas con sitio.
 why-RUN-LIM-03 = No tienes ahí ninguna ficha así que ceder.
@@ -2660,29 +2680,42 @@ why-RUN-BOW-02 = Las cartas de desarrollo no están en juego.
 why-RUN-DCRD-02 = Una carta de desarrollo por cada bonificación de Cosecha.
 why-RUN-DCRD-01 = Es una carta de desarrollo de otra facción.
 why-RUN-DCRD-04 = Ya tienes esa carta de desarrollo.
-why-RUN-DCRD-03 = Tus diales no alcanzan.
+why-RUN-DCRD-03 = Tus diales no alcanzan para { $improvement-name }: comida { $food }, madera { $wood }, mineral { $ore }.
 why-RUN-CAP-09 = La capital ocupa el lugar de una fortaleza tuya en tu reino natal.
 why-RUN-ORD5-04 = La bonificación recluta con otro recurso.
 why-RUN-ORD5-01 = Ese dial no trae unidades.
 why-RUN-GAR-06 = Guarnición trae triángulos de tu facción.
-why-RUN-ORD5-06 = Puedes cambiar como mucho tantas como ganas, una por una.
+why-RUN-ORD5-06 = Puedes cambiar como mucho { $most }, una por una.
 why-RUN-ORD5-05 = No tienes esa unidad en un área amiga.
-why-RUN-ORD5-03 = No has ganado tantas.
-why-RUN-ORD6-02 = No quedan tantas figuras.
+why-RUN-ORD5-03 = Solo has ganado { $most }.
+why-RUN-ORD6-02 =
+    { $most ->
+        [-1] No quedan tantas figuras.
+       *[other] Solo pueden venir { $most }: no quedan suficientes figuras.
+    }
 why-RUN-ORD6-01 = Esa ciudad no lo ofrece ahora.
-why-RUN-ORD6-05 = Necesitas la influencia y suficientes cartas de héroe.
+why-RUN-ORD6-05 = Necesitas la influencia y suficientes cartas de héroe. Tienes { $influence } de influencia.
 why-RUN-CMD-09 = Las cartas de comandante piden un comandante, la influencia y suficientes cartas; y debe ser una de las tuyas.
-why-RUN-ORD7-02 = Debes gastar más influencia de la que hay en el título, y tenerla.
+why-RUN-ORD7-02 = Hay { $amount } de influencia en { $title-name }: gasta más. Tienes { $influence }.
 why-RUN-ORD8-01 = Ya has hecho esa parte de Fortificación.
-why-RUN-ORD8-03 = Reparar cuesta 1 mineral, y la fortaleza debe estar dañada.
-why-RUN-ORD8-02 = Una fortaleza cuesta 1 madera y 1 mineral y se alza en un área que controlas.
+why-RUN-ORD8-03 = Reparar cuesta 1 mineral, y la fortaleza debe estar dañada. Tienes { $ore } de mineral.
+why-RUN-ORD8-02 = Una fortaleza cuesta 1 madera y 1 mineral y se alza en un área que controlas. Tienes { $wood } de madera y { $ore } de mineral.
 why-RUN-STR-03 = Donde hay una fortaleza o ciudad no se construye nada.
 why-RUN-STR-04 = En las Arenas hundidas no se construye nada.
 why-RUN-CAP-05 = Una capital perdida se reconstruye en tu reino natal, por 2 de mineral y 1 de madera.
 why-RUN-STR-05 = No tienes ahí ninguna fortaleza que mover.
 why-RUN-BAT-08 = Ahora lucha un tipo tuyo en pie de esta fila que aún no ha robado.
-why-RUN-TAC-01 = No tienes esa carta, o no es su momento.
-why-RUN-BAT-48 = La misma carta se acaba de jugar en este momento.
+why-RUN-TAC-01 =
+    { $held ->
+        [-1] No es el momento para eso, o no lo tienes.
+        [0] No tienes { $tactics-name } en la mano.
+       *[other] No es el momento para { $tactics-name }.
+    }
+why-RUN-BAT-48 =
+    { $held ->
+        [-1] La misma carta se acaba de jugar en este momento.
+       *[other] Acabas de jugar { $tactics-name }: no dos veces en el mismo momento.
+    }
 why-RUN-CMD-12 = Tu comandante no puede hacer eso ahora.
 why-RUN-TFC-01 = No es una carta de táctica de destino.
 why-RUN-TFC-04 = Una carta de táctica de destino no puede usarse en la estación en que se robó.
@@ -2693,7 +2726,11 @@ why-RUN-BAT-19 = Una desbandada va primero a una unidad en pie intacta.
 why-RUN-BAT-22 = Primero se destruye una unidad en pie.
 why-RUN-CARD-02 = Esa unidad no es un blanco para eso.
 why-RUN-CARD-03 = Esa elección no es posible aquí.
-why-RUN-CARD-04 = No hay tantas figuras para eso.
+why-RUN-CARD-04 =
+    { $most ->
+        [-1] No hay tantas figuras para eso.
+       *[other] Solo hay { $most }.
+    }
 why-RUN-RET-02 = Las unidades se retiran a un área adyacente amiga, o a una vacía si no la hay.
 why-RUN-RET-06 = Un héroe se retira a un área adyacente.
 why-RUN-BAT-39 = Solo puedes derribar una si todas tus fortalezas están en juego.
@@ -2701,7 +2738,11 @@ why-RUN-BAT-04 = Un héroe que apoya está en pie en el combate, cada uno junto 
 why-RUN-BAT-28 = Si una opción puede cumplirse entera, hay que elegirla.
 why-RUN-WINDOW-02 = Ya pasas ahí de antemano, o ya te preguntan.
 why-RUN-QST-01 = Ese héroe no es tuyo o ya ha actuado.
-why-RUN-QST-02 = Está demasiado lejos para el héroe.
+why-RUN-QST-02 =
+    { $away ->
+        [-1] { $hero-name } no puede llegar allí.
+       *[other] Está demasiado lejos para { $hero-name }: a { $away } áreas, y le quedan { $reach }.
+    }
 why-RUN-QST-04 = Los héroes solo se curan en un área amiga, y si tienen daño.
 why-RUN-QST-05 = Cada atributo se entrena una sola vez.
 why-RUN-QST-03 = No tienes esa carta de misión en la mano.
@@ -2718,18 +2759,22 @@ why-RUN-HER-04 = Un héroe nuevo aparece en una de tus fortalezas.
 why-RUN-ORD6-04 = Ese héroe no está entre los robados.
 why-RUN-HER-02 = La capacidad del héroe no puede usarse ahora.
 why-RUN-DUEL-12 = No hay recompensas que tomar ahí.
-why-RUN-EXPL-10 = No tienes 3 de influencia.
+why-RUN-EXPL-10 = Eso cuesta 3 de influencia, y tienes { $influence }.
 why-RUN-REV-06 = No hay ninguna runa oculta que revelar.
-why-RUN-TAC-06 = Como mucho 3 de influencia, y no más de la que tiene el jugador.
+why-RUN-TAC-06 = Elige como mucho { $most }: 3 de influencia, y no más de la que tiene el jugador.
 why-RUN-OBJ-01 = Tu objetivo no está cumplido.
 why-RUN-TITLE-05 = El Capitán lo hace una vez en cada turno propio, con 3 recompensas.
 why-RUN-TITLE-06 = Ese héroe no tiene esa carta.
 why-RUN-ROAD-01 = En esta partida no se reclama la victoria.
-why-RUN-ROAD-11 = Necesitas suficientes runas de dragón, y revelas justo tantas como pide la prueba.
+why-RUN-ROAD-11 = Controlas { $runes } runas de dragón y necesitas { $needed }. Revelas justo tantas como pide la prueba.
 why-RUN-ROAD-06 = Ya hay una carta de victoria en ese mazo. Espera a la próxima estación.
 why-RUN-ROAD-07 = En el último año no se reclama la victoria.
 why-RUN-ROAD-09 = Tu carta de victoria ya está en un mazo.
-why-RUN-EXPL-05 = Retiras una ficha así en un área que controlas con al menos 6 unidades.
+why-RUN-EXPL-05 =
+    { $units ->
+        [-1] Retiras una ficha así en un área que controlas con al menos 6 unidades.
+       *[other] Retiras una ficha así en un área que controlas con al menos 6 unidades; en { $area-name } hay { $units }.
+    }
 why-RUN-DCRD-09 = No has comprado Garganta sin fondo, o ningún Obsceno en pie puede ir ahí.
 why-RUN-EPIC-04 = Solo se cambia una carta que pide una runa oculta.
 why-RUN-CMD-17 = Tu nuevo comandante es otro héroe tuyo en una de tus fortalezas.

@@ -2590,11 +2590,15 @@ runewars-board-signs = Signes : P1:3-1 trois unités du joueur 1 debout, une co
 
 ## Refus
 
-why-RUN-ORD-03 = Tu n'as pas cette carte ordre en main ; les cartes utilisées restent visibles jusqu'au printemps.
+why-RUN-ORD-03 = Tu as déjà utilisé { $order-name }. Les cartes ordre utilisées restent visibles jusqu'au printemps.
 why-RUN-BOW-06 = Cela vient de Banners of War, qui n'est pas en jeu.
 why-RUN-ORD-06 = Long hiver : tu reprends une de tes cartes ordre utilisées.
 why-RUN-QST-10 = Cette carte destin n'est pas parmi celles que tu as piochées.
-why-RUN-TAC-04 = Tu n'as pas cette carte tactique en main.
+why-RUN-TAC-04 =
+    { $held ->
+        [-1] Tu n'as pas cette carte en main.
+       *[other] Tu n'as pas { $tactics-name } en main.
+    }
 why-RUN-ORD-04 = Le bonus de suprématie revient au nombre le plus haut de tes cartes ordre visibles.
 why-RUN-SET-02 = Cette faction est prise.
 why-RUN-MAP-03 = Ce n'est pas une de tes tuiles.
@@ -2610,8 +2614,8 @@ why-RUN-ORIG-02 = Il faut au moins quatre zones entre deux marqueurs.
 why-RUN-MAP-18 = Ton royaume doit couvrir un marqueur libre de deux zones, et des bordures colorées ne peuvent se toucher.
 why-RUN-MAP-19 = Des royaumes ne peuvent être adjacents.
 why-RUN-SET-08 = La première forteresse est dans ton propre royaume.
-why-RUN-SET-10 = Tu ne peux pas remplacer autant d'unités.
-why-RUN-SET-09 = Tu ne peux pas en placer autant : au plus celles qui restent, et 8 par zone.
+why-RUN-SET-10 = Tu peux en remplacer au plus { $most }.
+why-RUN-SET-09 = Tu peux y en placer au plus { $most } : 8 unités par zone, et pas plus qu'il n'en reste.
 why-RUN-SET-11 = Ton premier héros commence dans ton royaume.
 why-RUN-CMD-02 = Ton commandant est un de tes propres héros.
 why-RUN-ORIG-01 = Tes premières runes sont dans ton royaume.
@@ -2622,21 +2626,28 @@ why-RUN-REV-01 = Tu n'y contrôles aucun jeton rune.
 why-RUN-REV-05 = Ce jeton est déjà visible.
 why-RUN-REV-02 = Il faut une rune de dragon.
 why-RUN-ORD8-04 = Les runes se déplacent entre deux zones que tu contrôles, dont une au moins a un jeton.
-why-RUN-BID-01 = Tu ne peux offrir plus d'influence que tu n'en as.
+why-RUN-BID-01 = Tu as { $influence } d'influence : offre au plus { $most }.
 why-RUN-BID-02 = Ce joueur n'est pas à égalité.
 why-RUN-SEA-02 = La carte saison ne le permet pas.
 why-RUN-DES-05 = Aucun jeton désolation ne peut aller là : ni dans un royaume, ni avec un autre jeton désolation ou glace.
 why-RUN-CRY-05 = Aucun jeton glace ne peut aller là : ni dans un royaume, ni avec un jeton désolation.
 why-RUN-BID-05 = Il n'y a pas de rune cachée dans une zone contrôlée.
-why-RUN-MOV-03 = Ton jeton d'activation s'y trouve déjà.
+why-RUN-MOV-03 = Ton jeton d'activation est déjà en { $area-name }.
 why-RUN-TERM-10 = Personne ne peut agir là : les figurines en déroute et celles des autres restent où elles sont.
-why-RUN-MOV-02 = Des unités ne peuvent quitter une zone qui porte ton jeton d'activation.
-why-RUN-MOV-01 = C'est hors de portée : les unités ne passent que par des zones amies ou vides.
+why-RUN-MOV-02 = Ton jeton d'activation est en { $area-name } : les unités ne peuvent en sortir.
+why-RUN-MOV-01 =
+    { $away ->
+        [-1] Les unités n'y vont que par des zones amies ou vides, et il n'y a pas de tel chemin.
+       *[other] C'est hors de portée : les figurines de là-bas avancent de { $reach } { $reach ->
+            [one] zone
+           *[other] zones
+        }, et c'est à { $away }.
+    }
 why-RUN-CARD-06 = Un effet de cette saison l'interdit.
 why-RUN-ORD2-03 = Cela engagerait un second combat.
 why-RUN-ORD2-04 = Tu as déjà combattu, tu dois reculer.
 why-RUN-CARD-01 = Cela n'aurait aucun effet maintenant, ou tu ne peux pas le payer.
-why-RUN-MOV-13 = Avec plus de 8 unités il n'y a pas de diplomatie.
+why-RUN-MOV-13 = Avec plus de 8 unités il n'y a pas de diplomatie ; { $units } sont venues jusqu'ici.
 why-RUN-NEU-11 = Des unités neutres alliées ne peuvent y finir leur déplacement sans unités de ta faction.
 why-RUN-ORD1-01 = Stratégie déplace tes unités et tes héros vers une zone adjacente qui leur est ouverte.
 why-RUN-MOV-15 = Un héros en déroute ne peut se déplacer.
@@ -2649,10 +2660,19 @@ why-RUN-ORD1-02 = Chaque figurine ne va qu'une fois, dans une zone adjacente.
 why-RUN-ORD1-03 = Les unités d'une zone qui porte ton jeton d'activation y restent.
 why-RUN-PEA-02 = Un paysan ne reste que là d'où tu viens de partir avec toutes tes unités.
 why-RUN-MOV-11 = Tu n'as pas cette unité ici, ou il ne peut pas en venir autant.
-why-RUN-NEU-02 = La diplomatie coûte de 1 à 6 points d'influence, et il faut les avoir.
-why-RUN-TAC-02 = Cette carte ne peut pas encore servir, ou tu ne l'as pas.
+why-RUN-NEU-02 = La diplomatie coûte de 1 à 6 d'influence, et tu en as { $influence }.
+why-RUN-TAC-02 =
+    { $held ->
+        [-1] Cette carte ne peut pas encore servir, ou tu ne l'as pas.
+        [0] Tu n'as pas { $tactics-name } en main.
+       *[other] Tu as pioché { $tactics-name } cette saison : utilise-la dès la saison suivante.
+    }
 why-RUN-NEU-06 = Tes unités reculent vers une zone adjacente amie ou vide.
-why-RUN-RES-01 = Ce cadran ne peut pas aller plus loin.
+why-RUN-RES-01 =
+    { $space ->
+        [-1] Ce cadran ne peut pas aller plus loin.
+       *[other] Ton cadran ({ $dial-name }) est à { $space } et ne peut pas aller plus loin.
+    }
 why-RUN-ORD4-03 = Avec le bonus de Récolte tu bâtis un développement pour 1 bois.
 why-RUN-STR-06 = Un développement demande une de tes forteresses qui a encore de la place.
 why-RUN-LIM-03 = Tu n'as là aucun jeton de ce genre à abandonner.
@@ -2660,29 +2680,42 @@ why-RUN-BOW-02 = Les cartes développement ne sont pas en jeu.
 why-RUN-DCRD-02 = Une carte développement par bonus de Récolte.
 why-RUN-DCRD-01 = C'est une carte développement d'une autre faction.
 why-RUN-DCRD-04 = Tu as déjà cette carte développement.
-why-RUN-DCRD-03 = Tes cadrans ne suffisent pas.
+why-RUN-DCRD-03 = Tes cadrans ne suffisent pas pour { $improvement-name } : nourriture { $food }, bois { $wood }, minerai { $ore }.
 why-RUN-CAP-09 = La capitale prend la place d'une de tes forteresses de ton royaume.
 why-RUN-ORD5-04 = Le bonus recrute avec une autre ressource.
 why-RUN-ORD5-01 = Ce cadran n'apporte pas d'unités.
 why-RUN-GAR-06 = Garnison apporte des triangles de ta faction.
-why-RUN-ORD5-06 = Tu peux en remplacer au plus autant que tu en gagnes, une pour une.
+why-RUN-ORD5-06 = Tu peux en remplacer au plus { $most }, une pour une.
 why-RUN-ORD5-05 = Tu n'as pas cette unité dans une zone amie.
-why-RUN-ORD5-03 = Tu n'en as pas gagné autant.
-why-RUN-ORD6-02 = Il ne reste pas autant de figurines.
+why-RUN-ORD5-03 = Tu n'en as gagné que { $most }.
+why-RUN-ORD6-02 =
+    { $most ->
+        [-1] Il ne reste pas autant de figurines.
+       *[other] Seulement { $most } peuvent venir : il ne reste pas assez de figurines.
+    }
 why-RUN-ORD6-01 = Cette cité ne l'offre pas maintenant.
-why-RUN-ORD6-05 = Il faut l'influence, et assez de cartes héros.
+why-RUN-ORD6-05 = Il faut l'influence, et assez de cartes héros. Tu as { $influence } d'influence.
 why-RUN-CMD-09 = Les cartes commandant demandent un commandant, l'influence et assez de cartes ; et ce doit être une des tiennes.
-why-RUN-ORD7-02 = Il faut dépenser plus d'influence que n'en porte le titre, et l'avoir.
+why-RUN-ORD7-02 = Il y a { $amount } d'influence sur { $title-name } : dépense davantage. Tu en as { $influence }.
 why-RUN-ORD8-01 = Tu as déjà fait cette partie de Fortification.
-why-RUN-ORD8-03 = Une réparation coûte 1 minerai, et la forteresse doit être endommagée.
-why-RUN-ORD8-02 = Une forteresse coûte 1 bois et 1 minerai et se dresse dans une zone que tu contrôles.
+why-RUN-ORD8-03 = Une réparation coûte 1 minerai, et la forteresse doit être endommagée. Tu as { $ore } minerai.
+why-RUN-ORD8-02 = Une forteresse coûte 1 bois et 1 minerai et se dresse dans une zone que tu contrôles. Tu as { $wood } bois et { $ore } minerai.
 why-RUN-STR-03 = Là où se trouve une forteresse ou une cité, on ne bâtit rien.
 why-RUN-STR-04 = On ne bâtit rien sur les Sables engloutis.
 why-RUN-CAP-05 = Une capitale perdue se rebâtit dans ton royaume, pour 2 minerais et 1 bois.
 why-RUN-STR-05 = Tu n'as pas là de forteresse à déplacer.
 why-RUN-BAT-08 = Un de tes types debout de ce rang, qui n'a pas pioché, combat maintenant.
-why-RUN-TAC-01 = Tu n'as pas cette carte, ou ce n'est pas son moment.
-why-RUN-BAT-48 = La même carte vient d'être jouée à ce moment.
+why-RUN-TAC-01 =
+    { $held ->
+        [-1] Ce n'est pas le moment pour cela, ou tu ne l'as pas.
+        [0] Tu n'as pas { $tactics-name } en main.
+       *[other] Ce n'est pas le moment pour { $tactics-name }.
+    }
+why-RUN-BAT-48 =
+    { $held ->
+        [-1] La même carte vient d'être jouée à ce moment.
+       *[other] Tu viens de jouer { $tactics-name } : pas deux fois au même moment.
+    }
 why-RUN-CMD-12 = Ton commandant ne peut pas faire cela maintenant.
 why-RUN-TFC-01 = Ce n'est pas une carte tactique du destin.
 why-RUN-TFC-04 = Une carte tactique du destin ne peut servir dans la saison où elle a été piochée.
@@ -2693,7 +2726,11 @@ why-RUN-BAT-19 = Une déroute va d'abord à une unité debout intacte.
 why-RUN-BAT-22 = Une unité debout est détruite d'abord.
 why-RUN-CARD-02 = Cette unité n'est pas une cible pour cela.
 why-RUN-CARD-03 = Ce choix n'est pas possible ici.
-why-RUN-CARD-04 = Il n'y a pas autant de figurines pour cela.
+why-RUN-CARD-04 =
+    { $most ->
+        [-1] Il n'y a pas autant de figurines pour cela.
+       *[other] Il n'y en a que { $most }.
+    }
 why-RUN-RET-02 = Les unités se retirent dans une zone adjacente amie, ou vide s'il n'y en a pas.
 why-RUN-RET-06 = Un héros se retire dans une zone adjacente.
 why-RUN-BAT-39 = Tu ne peux en démolir une que si toutes tes forteresses sont en jeu.
@@ -2701,7 +2738,11 @@ why-RUN-BAT-04 = Un héros qui soutient est debout dans le combat, chacun à cô
 why-RUN-BAT-28 = Une option qui peut être remplie en entier doit être prise.
 why-RUN-WINDOW-02 = Tu y passes déjà d'avance, ou on te le demande déjà.
 why-RUN-QST-01 = Ce héros n'est pas à toi ou a déjà agi.
-why-RUN-QST-02 = C'est trop loin pour le héros.
+why-RUN-QST-02 =
+    { $away ->
+        [-1] { $hero-name } ne peut pas y aller.
+       *[other] C'est trop loin pour { $hero-name } : à { $away } zones, et il en reste { $reach }.
+    }
 why-RUN-QST-04 = Les héros ne se soignent qu'en zone amie, et s'ils ont des dégâts.
 why-RUN-QST-05 = Chaque attribut ne s'entraîne qu'une fois.
 why-RUN-QST-03 = Tu n'as pas cette carte quête en main.
@@ -2718,18 +2759,22 @@ why-RUN-HER-04 = Un nouveau héros apparaît dans une de tes forteresses.
 why-RUN-ORD6-04 = Ce héros n'est pas parmi ceux piochés.
 why-RUN-HER-02 = La capacité du héros ne peut servir maintenant.
 why-RUN-DUEL-12 = Il n'y a pas de récompenses à y prendre.
-why-RUN-EXPL-10 = Tu n'as pas 3 points d'influence.
+why-RUN-EXPL-10 = Cela coûte 3 d'influence, et tu en as { $influence }.
 why-RUN-REV-06 = Il n'y a pas de rune cachée à révéler.
-why-RUN-TAC-06 = Au plus 3 points d'influence, et pas plus que n'en a le joueur.
+why-RUN-TAC-06 = Choisis au plus { $most } : 3 d'influence, et pas plus que n'en a le joueur.
 why-RUN-OBJ-01 = Ton objectif n'est pas rempli.
 why-RUN-TITLE-05 = Le Capitaine fait cela une fois à chacun de ses tours, avec 3 récompenses.
 why-RUN-TITLE-06 = Ce héros n'a pas cette carte.
 why-RUN-ROAD-01 = Dans cette partie on ne revendique pas la victoire.
-why-RUN-ROAD-11 = Il te faut assez de runes de dragon, et tu révèles juste autant que la preuve en demande.
+why-RUN-ROAD-11 = Tu contrôles { $runes } runes de dragon et il t'en faut { $needed }. Tu révèles juste autant que la preuve en demande.
 why-RUN-ROAD-06 = Une carte victoire est déjà sur ce paquet. Attends la saison suivante.
 why-RUN-ROAD-07 = La dernière année on ne revendique pas la victoire.
 why-RUN-ROAD-09 = Ta carte victoire est déjà sur un paquet.
-why-RUN-EXPL-05 = Tu retires un tel jeton dans une zone que tu contrôles avec au moins 6 unités.
+why-RUN-EXPL-05 =
+    { $units ->
+        [-1] Tu retires un tel jeton dans une zone que tu contrôles avec au moins 6 unités.
+       *[other] Tu retires un tel jeton dans une zone que tu contrôles avec au moins 6 unités ; en { $area-name } il y en a { $units }.
+    }
 why-RUN-DCRD-09 = Tu n'as pas acheté Gouffre sans fond, ou aucun Obscène debout ne peut y aller.
 why-RUN-EPIC-04 = Seule une carte qui demande une rune cachée est remplacée.
 why-RUN-CMD-17 = Ton nouveau commandant est un autre de tes héros dans une de tes forteresses.
