@@ -2559,6 +2559,7 @@ runewars-preset-everything-about = Alle Varianten von Banner des Krieges auf ein
 ## Der Tisch als Text
 
 runewars-board-year = Jahr
+runewars-board-set_up = Aufbau
 runewars-board-runes = Drachenrunen
 runewars-board-needed = nötig
 runewars-board-influence = Einfluss
@@ -2789,6 +2790,9 @@ runewars-remark-activate =
         [neutral] neutrale Einheiten: { $units }
        *[other] leer
     }
+runewars-remark-units = in { $area-name } wären dann { $units } deiner Einheiten: nur 8 dürfen dort bleiben
+runewars-remark-move_from = in { $area-name } wären dann { $units } deiner Einheiten: nur 8 dürfen dort bleiben
+runewars-remark-move_to = in { $area-name } wären dann { $units } deiner Einheiten: nur 8 dürfen dort bleiben
 runewars-remark-play = { $tactics-name }
 runewars-remark-battle_card = { $tactics-name }
 runewars-remark-hero_card = { $tactics-name }

@@ -2559,6 +2559,7 @@ runewars-preset-everything-about = All modules of Banners of War at once. Not fo
 ## The table as text
 
 runewars-board-year = Year
+runewars-board-set_up = Set-up
 runewars-board-runes = dragon runes
 runewars-board-needed = needed
 runewars-board-influence = influence
@@ -2789,6 +2790,9 @@ runewars-remark-activate =
         [neutral] neutral units: { $units }
        *[other] empty
     }
+runewars-remark-units = { $area-name } would hold { $units } of your units: only 8 may stay there
+runewars-remark-move_from = { $area-name } would hold { $units } of your units: only 8 may stay there
+runewars-remark-move_to = { $area-name } would hold { $units } of your units: only 8 may stay there
 runewars-remark-play = { $tactics-name }
 runewars-remark-battle_card = { $tactics-name }
 runewars-remark-hero_card = { $tactics-name }

@@ -2559,6 +2559,7 @@ runewars-preset-everything-about = Todos los módulos de Banners of War a la vez
 ## La mesa en texto
 
 runewars-board-year = Año
+runewars-board-set_up = Preparación
 runewars-board-runes = runas de dragón
 runewars-board-needed = necesarias
 runewars-board-influence = influencia
@@ -2789,6 +2790,9 @@ runewars-remark-activate =
         [neutral] unidades neutrales: { $units }
        *[other] vacía
     }
+runewars-remark-units = { $area-name } tendría { $units } de tus unidades: solo 8 pueden quedarse allí
+runewars-remark-move_from = { $area-name } tendría { $units } de tus unidades: solo 8 pueden quedarse allí
+runewars-remark-move_to = { $area-name } tendría { $units } de tus unidades: solo 8 pueden quedarse allí
 runewars-remark-play = { $tactics-name }
 runewars-remark-battle_card = { $tactics-name }
 runewars-remark-hero_card = { $tactics-name }

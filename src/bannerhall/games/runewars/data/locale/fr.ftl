@@ -2559,6 +2559,7 @@ runewars-preset-everything-about = Tous les modules de Banners of War à la fois
 ## La table en texte
 
 runewars-board-year = Année
+runewars-board-set_up = Mise en place
 runewars-board-runes = runes de dragon
 runewars-board-needed = à réunir
 runewars-board-influence = influence
@@ -2789,6 +2790,9 @@ runewars-remark-activate =
         [neutral] unités neutres : { $units }
        *[other] vide
     }
+runewars-remark-units = { $area-name } porterait { $units } de tes unités : seules 8 peuvent y rester
+runewars-remark-move_from = { $area-name } porterait { $units } de tes unités : seules 8 peuvent y rester
+runewars-remark-move_to = { $area-name } porterait { $units } de tes unités : seules 8 peuvent y rester
 runewars-remark-play = { $tactics-name }
 runewars-remark-battle_card = { $tactics-name }
 runewars-remark-hero_card = { $tactics-name }
