@@ -17,7 +17,8 @@ from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR
 from bannerhall.games.runewars import GAME
 from bannerhall.games.runewars.display import sentences
-from bannerhall.games.runewars.rules import actions, questions
+from bannerhall.games.runewars.rules import actions, hero_cards, questions, tactics
+from bannerhall.games.runewars.rules.atlas import AREA_NAMES
 from bannerhall.games.runewars.rules.state import Runewars
 
 SETTINGS = [dict(preset.options) for preset in GAME.presets]
@@ -76,6 +77,18 @@ def test_what_a_march_would_meet_is_said_beside_the_area() -> None:
     assert said_of(s, "activate 8A") == "neutral units: 1"
     assert said_of(s, "activate DA") == "yours, standing units: 0"
     assert said_of(s, "activate 5C") == "empty"
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_an_argument_is_called_like_what_it_is(lang: str) -> None:
+    """No name is written twice: `like` messages list the facts that a value may belong to."""
+    rules = table().rules
+    for kind, names in (("activate", AREA_NAMES), ("play", tactics.NAMES), ("act_with", hero_cards.NAMES)):
+        fact = {"activate": "area", "play": "tactics", "act_with": "hero"}[kind]
+        for name in names:
+            called, lacking = words.spoken("runewars", lang, f"runewars-{fact}-{name}", {})
+            assert not lacking
+            assert called in words.say_action(rules, rules.vocabulary.read_exact(f"{kind} {name}"), lang)
 
 
 def marching(footmen: int, there: int) -> Runewars:

@@ -128,8 +128,8 @@ def health(s: Runewars, hero: i64) -> i64:
 
 
 def mode(s: Runewars, hero: i64) -> i64:
-    """Which borders a hero may cross, at a retreat too: Elyra and whoever wears Winged Boots that lie faceup ignore all of
-    them [RUN-HER-02] [RUN-TERM-12] [RUN-RWD-05]."""
+    """Which borders a hero may cross, at a retreat too: Elyra and whoever wears Winged Boots that lie faceup ignore all
+    of them [RUN-HER-02] [RUN-TERM-12] [RUN-RWD-05]."""
     usual = control.season_mode(s, owner(s, hero))
     if hero == hero_cards.ELYRA or rewards.is_up(s, hero, reward_cards.WINGED_BOOTS):
         usual |= control.WADES | control.CLIMBS
