@@ -11,17 +11,28 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import bannerhall.bots
+from balancekit.kinds import (
+    WINS_HEAD,
+    Job,
+    Kind,
+    by_number,
+    measure_kinds,
+    numbers_of,
+    quantile,
+    rows_by_kind,
+    times,
+    verdict,
+)
 from balancekit.pages import plot, table
-from balancekit.runs import GREEDY, fingerprint, measure, play_on
+from balancekit.runs import GREEDY, fingerprint, play_on
 from balancekit.tallies import Row, Tallies, add, best_first, count, rows, share_text
 from bannerhall.arena import Series, by_pair, pairings, run
 from bannerhall.core.chance import Stream
-from bannerhall.core.ruleset import Choice
 from bannerhall.core.vocabulary import SPAN
 from bannerhall.games import chicken
 from bannerhall.games.chicken import GAME
@@ -34,18 +45,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance-chicken.md"
 STORE = ROOT / "build" / "balance-chicken.jsonl"
 STEM = "balance-chicken"
-CHUNK = 100
 RANDOM = "random"
-
-
-@dataclass(frozen=True)
-class Kind:
-    """A kind of table. Its leaders, machines and scrolls are counted if it is an ordinary one."""
-
-    name: str
-    seats: int
-    options: Mapping[str, Choice]
-    ordinary: bool = False
 
 
 KINDS = (
@@ -202,21 +202,9 @@ def tally_life(found: Tallies, life: Life, seats: int, won: float) -> None:
         add(found, f"marker {name}", (many,))
 
 
-def chunk(job: tuple[int, int, int, int]) -> tuple[int, Tallies]:
-    number, kind, games, seed = job
-    first = number * CHUNK
-    return number, tally(play(KINDS[kind], seed, game) for game in range(first, first + games))
-
-
-def measure_all(games: int, seed: int, workers: int, path: Path) -> Tallies:
-    """So many games of every kind of table; kinds take turns, so that a stopped run has some of each."""
-    head: dict[str, object] = {"seed": seed, "engine": fingerprint(chicken), "chunk": CHUNK, "kinds": len(KINDS)}
-    jobs = {}
-    for part in range(-(-games // CHUNK)):
-        for kind in range(len(KINDS)):
-            number = part * len(KINDS) + kind
-            jobs[number] = (number, kind, min(CHUNK, games - part * CHUNK), seed)
-    return measure(chunk, jobs, head, workers, path)
+def chunk(job: Job) -> tuple[int, Tallies]:
+    number, kind, _games, seed = job
+    return number, tally(play(KINDS[kind], seed, game) for game in numbers_of(job))
 
 
 # --- Bots against each other ------------------------------------------------------------------------------------------
@@ -269,31 +257,15 @@ HISTORY = (
     "its fair share in 1000 games (0.24–0.37); in matches against each other, bots that keep the flag at home win "
     "83 % (79–86) of 400."
 )
-WINS_HEAD = ["", "games", "won (95 % interval)", "times the fair share"]
 
 
 def table_rows(tallies: Tallies) -> Iterator[list[str]]:
     for kind in KINDS:
         games, by_limit, rounds, answers = tallies[f"table {kind.name}"]
-        lengths = lengths_of(tallies, kind)
+        lengths = by_number(tallies, f"rounds {kind.name}|")
         middle, long = (quantile(lengths, share) for share in (0.5, 0.9))
         figures = [f"{rounds / games:.1f}", str(middle), str(long), str(max(lengths)), f"{answers / games:.0f}"]
         yield [kind.name, f"{games:.0f}", *figures, share_text(by_limit, games)]
-
-
-def lengths_of(tallies: Tallies, kind: Kind) -> dict[int, float]:
-    """How many games lasted so many rounds."""
-    start = f"rounds {kind.name}|"
-    return {int(name.removeprefix(start)): row[0] for name, row in tallies.items() if name.startswith(start)}
-
-
-def quantile(lengths: Mapping[int, float], share: float) -> int:
-    left = share * sum(lengths.values())
-    for rounds in sorted(lengths):
-        left -= lengths[rounds]
-        if left < 0:
-            return rounds
-    return max(lengths)
 
 
 def leader_rows(tallies: Tallies) -> Iterator[list[str]]:
@@ -322,11 +294,6 @@ def marker_rows(tallies: Tallies) -> Iterator[list[str]]:
         yield [name, f"{many:.0f}", f"{100 * many / sum(given.values()):.1f} %"]
 
 
-def times(row: Row) -> str:
-    share, low, high = row.interval()
-    return f"{share:.2f} ({low:.2f}–{high:.2f})"
-
-
 def judged(tallies: Tallies) -> list[Row]:
     """Whatever should win neither less than half nor more than twice its fair share; against the challenger nobody has
     a fair share."""
@@ -334,13 +301,6 @@ def judged(tallies: Tallies) -> list[Row]:
     for name in ("turn", "leader2", "leader3", "leader4", "machine", "scroll"):
         found += [Row(f"{name}: {row.name}", row.games, row.won, row.fair, 0) for row in rows(tallies, name)]
     return found
-
-
-def verdict(tallies: Tallies) -> str:
-    outside = [f"{row.name} {times(row)}" for row in judged(tallies) if row.out_of_balance()]
-    if not outside:
-        return f"None of the {len(judged(tallies))} shares judged here is outside half to twice its fair share."
-    return f"Outside half to twice their fair share, in all likelihood: {'; '.join(outside)}."
 
 
 def softened(tallies: Tallies) -> str:
@@ -366,7 +326,7 @@ def page(tallies: Tallies, duels: Sequence[list[str]], command: str) -> str:
         "and four players by the usual options. A machine or a scroll counts for every player who built or played it "
         "at least once: who has a long game has built more, so these rows say what goes together with winning.",
         "",
-        verdict(tallies),
+        verdict(judged(tallies)),
         "",
         HISTORY,
         "",
@@ -381,12 +341,12 @@ def page(tallies: Tallies, duels: Sequence[list[str]], command: str) -> str:
         "",
         f"![Victories by turn order, as multiples of the fair share](pictures/{STEM}-turns.svg)",
         "",
-        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "turn"))),
+        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "turn", KINDS))),
         "## Who wins, by seat",
         "",
         f"![Victories by seat, as multiples of the fair share](pictures/{STEM}-seats.svg)",
         "",
-        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "seat"))),
+        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "seat", KINDS))),
         "## By leader",
         "",
         f"![Victories by leader, as multiples of the fair share](pictures/{STEM}-leaders.svg)",
@@ -418,13 +378,6 @@ def page(tallies: Tallies, duels: Sequence[list[str]], command: str) -> str:
     return "\n".join(lines).rstrip("\n") + "\n"
 
 
-def rows_by_kind(tallies: Tallies, word: str) -> list[Row]:
-    """In the order of the kinds of tables."""
-    found = {row.name: row for row in rows(tallies, word)}
-    order = {kind.name: number for number, kind in enumerate(KINDS)}
-    return [found[name] for name in sorted(found, key=lambda name: (order[name.rpartition(", ")[0]], name))]
-
-
 TABLE_HEAD = ["", "games", "rounds", "median", "9 of 10 within", "longest", "answers", "ended by the limit of turns"]
 MACHINE_HEAD = ["", "built", "built a player", "markers a machine", "won by who built it", "times the fair share"]
 
@@ -440,8 +393,8 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=PAGE, help="where the page is written")
     parser.add_argument("--store", type=Path, default=STORE, help="where played games are kept")
     wanted = parser.parse_args()
-    tallies = measure_all(wanted.games, wanted.seed, wanted.workers, wanted.store)
-    print(verdict(tallies), file=sys.stderr)
+    tallies = measure_kinds(chunk, chicken, len(KINDS), wanted.games, wanted.seed, wanted.workers, wanted.store)
+    print(verdict(judged(tallies)), file=sys.stderr)
     duels_at = wanted.store.with_suffix(".duels.jsonl")
     duels = bots(wanted.random, wanted.search, wanted.thought, wanted.seed, wanted.workers, duels_at)
     command = f"python tools/chicken_balance.py --games {wanted.games} --seed {wanted.seed}"
@@ -450,8 +403,8 @@ def main() -> None:
     wanted.out.write_text(page(tallies, duels, command), "utf-8")
     pictures = wanted.out.parent / "pictures"
     pictures.mkdir(exist_ok=True)
-    plots = {"seats": [row for row in rows_by_kind(tallies, "seat") if not row.name.startswith("solo")]}
-    plots["turns"] = rows_by_kind(tallies, "turn")
+    plots = {"seats": [row for row in rows_by_kind(tallies, "seat", KINDS) if not row.name.startswith("solo")]}
+    plots["turns"] = rows_by_kind(tallies, "turn", KINDS)
     for name, word in (("leaders", "leader"), ("machines", "machine"), ("scrolls", "scroll")):
         plots[name] = best_first(rows(tallies, word))
     for name, some in plots.items():

@@ -13,8 +13,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from balancekit.kinds import (
+    WINS_HEAD,
+    Job,
+    Kind,
+    by_number,
+    measure_kinds,
+    numbers_of,
+    quantile,
+    rows_by_kind,
+    verdict,
+)
 from balancekit.pages import plot, table
-from balancekit.runs import fingerprint, measure, play_on
+from balancekit.runs import play_on
 from balancekit.tallies import Row, Tallies, add, count, rows, share_text
 from bannerhall.core.chance import Stream
 from bannerhall.core.ruleset import Choice
@@ -29,17 +40,6 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "balance-runewars.md"
 STORE = ROOT / "build" / "balance-runewars.jsonl"
 STEM = "balance-runewars"
-CHUNK = 100
-
-
-@dataclass(frozen=True)
-class Kind:
-    """A kind of table."""
-
-    name: str
-    seats: int
-    options: Mapping[str, Choice]
-
 
 PRESET: Mapping[str, Choice] = {"homes": "preset"}
 REVISED: Mapping[str, Choice] = {"homes": "preset", "ruleset": "revised"}
@@ -175,26 +175,13 @@ def tally(endings: Iterable[Ending]) -> Tallies:
     return found
 
 
-def chunk(job: tuple[int, int, int, int]) -> tuple[int, Tallies]:
-    number, kind, games, seed = job
-    first = number * CHUNK
-    return number, tally(play(KINDS[kind], seed, game) for game in range(first, first + games))
-
-
-def measure_all(games: int, seed: int, workers: int, path: Path) -> Tallies:
-    """So many games of every kind of table; kinds take turns, so that a stopped run has some of each."""
-    head: dict[str, object] = {"seed": seed, "engine": fingerprint(runewars), "chunk": CHUNK, "kinds": len(KINDS)}
-    jobs = {}
-    for part in range(-(-games // CHUNK)):
-        for kind in range(len(KINDS)):
-            number = part * len(KINDS) + kind
-            jobs[number] = (number, kind, min(CHUNK, games - part * CHUNK), seed)
-    return measure(chunk, jobs, head, workers, path)
+def chunk(job: Job) -> tuple[int, Tallies]:
+    number, kind, _games, seed = job
+    return number, tally(play(KINDS[kind], seed, game) for game in numbers_of(job))
 
 
 # --- The page ---------------------------------------------------------------------------------------------------------
 
-WINS_HEAD = ["", "games", "won (95 % interval)", "times the fair share"]
 TABLE_HEAD = ["", "games", "ended by runes", "most runes", "battles", "answers", "minutes", "9 of 10 within"]
 
 
@@ -215,41 +202,9 @@ def year_rows(tallies: Tallies) -> Iterator[list[str]]:
         yield [kind.name, *(f"{100 * found[year][1] / games:.1f} %" if year in found else "–" for year in range(1, 9))]
 
 
-def by_number(tallies: Tallies, start: str) -> dict[int, float]:
-    return {int(name.removeprefix(start)): row[0] for name, row in tallies.items() if name.startswith(start)}
-
-
-def quantile(found: Mapping[int, float], share: float) -> int:
-    left = share * sum(found.values())
-    for number in sorted(found):
-        left -= found[number]
-        if left < 0:
-            return number
-    return max(found)
-
-
 def judged(tallies: Tallies) -> list[Row]:
     """Whatever should win neither less than half nor more than twice its fair share."""
     return [row for word in ("seat", "turn", "faction", "all") for row in rows(tallies, word)]
-
-
-def verdict(tallies: Tallies) -> str:
-    outside = [f"{row.name} {times(row)}" for row in judged(tallies) if row.out_of_balance()]
-    if not outside:
-        return f"None of the {len(judged(tallies))} shares judged here is outside half to twice its fair share."
-    return f"Outside half to twice their fair share, in all likelihood: {'; '.join(outside)}."
-
-
-def times(row: Row) -> str:
-    share, low, high = row.interval()
-    return f"{share:.2f} ({low:.2f}–{high:.2f})"
-
-
-def rows_by_kind(tallies: Tallies, word: str) -> list[Row]:
-    """In the order of the kinds of tables."""
-    found = {row.name: row for row in rows(tallies, word)}
-    order = {kind.name: number for number, kind in enumerate(KINDS)}
-    return [found[name] for name in sorted(found, key=lambda name: (order[name.rpartition(", ")[0]], name))]
 
 
 def page(tallies: Tallies, command: str) -> str:
@@ -262,7 +217,7 @@ def page(tallies: Tallies, command: str) -> str:
         "All seats are played by the game's own policy (`greedy`), and the factions are dealt. Shares are of games, in "
         "brackets their 95 % intervals by Wilson. On the preset boards a seat has always the same home.",
         "",
-        verdict(tallies),
+        verdict(judged(tallies)),
         "",
         "## Tables",
         "",
@@ -284,15 +239,15 @@ def page(tallies: Tallies, command: str) -> str:
         f"![Victories by faction, as multiples of the fair share](pictures/{STEM}-factions.svg)",
         "",
         *table(WINS_HEAD, (row.cells() for row in rows(tallies, "all"))),
-        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "faction"))),
+        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "faction", KINDS))),
         "## Who wins, by seat",
         "",
         f"![Victories by seat, as multiples of the fair share](pictures/{STEM}-seats.svg)",
         "",
-        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "seat"))),
+        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "seat", KINDS))),
         "## Who wins, by place from the first player",
         "",
-        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "turn"))),
+        *table(WINS_HEAD, (row.cells() for row in rows_by_kind(tallies, "turn", KINDS))),
     ]
     return "\n".join(lines).rstrip("\n") + "\n"
 
@@ -313,14 +268,14 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=PAGE, help="where the page is written")
     parser.add_argument("--store", type=Path, default=STORE, help="where played games are kept")
     wanted = parser.parse_args()
-    tallies = measure_all(wanted.games, wanted.seed, wanted.workers, wanted.store)
-    print(verdict(tallies), file=sys.stderr)
+    tallies = measure_kinds(chunk, runewars, len(KINDS), wanted.games, wanted.seed, wanted.workers, wanted.store)
+    print(verdict(judged(tallies)), file=sys.stderr)
     command = f"python tools/runewars_balance.py --games {wanted.games} --seed {wanted.seed}"
     wanted.out.write_text(page(tallies, command), "utf-8")
     pictures = wanted.out.parent / "pictures"
     pictures.mkdir(exist_ok=True)
     for name, word in (("factions", "faction"), ("seats", "seat")):
-        (pictures / f"{STEM}-{name}.svg").write_text(plot(rows_by_kind(tallies, word)), "utf-8")
+        (pictures / f"{STEM}-{name}.svg").write_text(plot(rows_by_kind(tallies, word, KINDS)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
 """Sentences for people. Everything below speaks in message ids and facts; here they become words, by Fluent.
 
 The hall's messages lie in `locale/`, a game's in `games/<slug>/data/locale/`. Ids: `<slug>-ask-<question>`,
-`<slug>-event-<event>`, `<slug>-action-<kind>`, `why-<clause>`, and the ids of errors. Three rules make facts readable,
+`<slug>-event-<event>`, `<slug>-action-<kind>`, `why-<clause>`, and the ids of errors. Four rules make facts readable,
 and a client in another language needs them too:
 
 - where there is a message `<slug>-<fact>-<value>`, a fact also comes as `$<fact>-name`, which is that message;
+- where there is a message `<slug>-like-<fact>`, it lists other facts, and the first of them with a message
+  `<slug>-<other>-<value>` says the name: an argument that is an area is called like an area;
 - where there is a message `<slug>-name-<fact>` or `name-<fact>`, a fact also comes as `$<fact>-name`, spoken by that
   message from `$of`, the fact's value, and `$name`, the name of the player with that number (2, or p2), or "none";
 - a value the reader may not see is "hidden", one that is absent is "none". Seats and slots count from 1.
@@ -189,13 +191,24 @@ def spoken(
     for fact, value in facts.items():
         plain = _value(value)
         told[fact] = plain
-        own = f"{slug}-{fact}-{NONE if value == '-' else value}"
-        for naming in (own, f"{slug}-name-{fact}", f"name-{fact}"):
+        for naming in _namings(found, slug, fact, value):
             if found.has_message(naming):
                 told[f"{fact}-name"] = _format(found, naming, {"of": plain, "name": _named(value, names)})[0]
                 break
     text, lacking = _format(found, message, told)
     return folded(text), lacking
+
+
+def _namings(found: FluentBundle, slug: str, fact: str, value: Fact) -> Iterator[str]:
+    """The messages that may say how a fact is called, the first that there is counts."""
+    of = NONE if value == "-" else value
+    yield f"{slug}-{fact}-{of}"
+    like = f"{slug}-like-{fact}"
+    if found.has_message(like):
+        for other in _format(found, like, {})[0].split():
+            yield f"{slug}-{other}-{of}"
+    yield f"{slug}-name-{fact}"
+    yield f"name-{fact}"
 
 
 def _value(value: Fact) -> object:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -38,3 +39,10 @@ def test_an_empty_mask_has_no_members() -> None:
 
 def test_a_place_named_twice_counts_once() -> None:
     assert mask_of([3, 3]) == 8
+
+
+def test_a_negative_mask_is_an_error_and_no_endless_loop() -> None:
+    for reckon in (count, members):
+        for mask in (-1, -8, -(2**61)):
+            with pytest.raises(RuntimeError, match="negative"):
+                reckon(mask)

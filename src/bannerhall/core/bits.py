@@ -28,6 +28,7 @@ def _ctz() -> list[int]:
     return places
 
 
+NEGATIVE: Final = "a set or a packed number is negative"  # without this error its loop would not end
 BIT: Final = vec[i64](_bits())
 CTZ: Final = vec[i64](_ctz())
 
@@ -40,9 +41,11 @@ def lowest(mask: i64) -> i64:
 def count(mask: i64) -> i64:
     """How many bits are set."""
     n: i64 = 0
-    while mask != 0:
+    while mask > 0:
         mask &= mask - 1
         n += 1
+    if mask != 0:
+        raise RuntimeError(NEGATIVE)
     return n
 
 
@@ -50,9 +53,11 @@ def members(mask: int) -> list[int]:
     """The places of all set bits, in order."""
     left: i64 = mask
     places: list[int] = []
-    while left != 0:
+    while left > 0:
         places.append(lowest(left))
         left &= left - 1
+    if left != 0:
+        raise RuntimeError(NEGATIVE)
     return places
 
 

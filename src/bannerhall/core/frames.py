@@ -210,6 +210,8 @@ class Frames:
             seat += 1
             if seat == self.seats:
                 seat = 0
+            if seat == first:
+                raise RuntimeError("there is no seat to go on with")
         return seat
 
     def everyone(self) -> i64:

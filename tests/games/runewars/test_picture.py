@@ -43,6 +43,13 @@ def line_of(text: str, start: str) -> str:
     return next(line for line in text.splitlines() if line.startswith(start))
 
 
+def test_before_the_first_year_the_match_is_being_set_up() -> None:
+    s = GAME.new(2)
+    assert picture.text(s, 0).startswith("set_up")
+    assert "year" not in picture.text(s, 0).splitlines()[0]
+    assert picture.text(table(), 0).startswith("year 1, season-spring")
+
+
 def test_an_area_is_listed_with_owner_yield_and_everything_there() -> None:
     s = table()
     put(s, 0, "DA", footman=3)

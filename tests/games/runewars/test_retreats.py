@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from runewars_battle import PLACE, attack, draw, field, hit, misses_to_the_end, there, winner
+from runewars_battle import PLACE, attack, draw, field, hero, hit, misses_to_the_end, reward, there, winner
 from runewars_cards import picks
-from runewars_table import area, build, do, neutrals, put, refusal
+from runewars_table import area, build, do, names, neutrals, put, refusal
 
+from bannerhall.games.runewars.rules import aftermath
 from bannerhall.games.runewars.rules.components import FROZEN
 from bannerhall.games.runewars.rules.state import Runewars
 from bannerhall.games.runewars.rules.tokens import set_ice
@@ -168,3 +169,17 @@ def test_a_unit_driven_out_in_the_battle_retreats_by_the_same_rules() -> None:
     assert winner(s) == "attacker"
     # Seat 1 controls 6C now, but the Reanimates do not get there.
     assert choices(s) == {"5B", "5C"}
+
+
+@pytest.mark.clause("RUN-RWD-05", "RUN-TERM-12")
+def test_winged_boots_help_at_a_retreat_only_if_they_lie_faceup() -> None:
+    s = beaten(reanimate=1)
+    number = hero(s, 1, "varikas")
+    s.battle_at = area(PLACE) + 1
+    over_open_borders = names(int(aftermath.areas_for_hero(s, number)))
+    assert {"6C", "DC"} & over_open_borders == set()
+    reward(s, "varikas", "winged_boots")
+    assert names(int(aftermath.areas_for_hero(s, number))) == over_open_borders
+    s.set_rewards_up(number, s.rewards[number])
+    s.set_rewards(number, 0)
+    assert names(int(aftermath.areas_for_hero(s, number))) == over_open_borders | {"6C", "DC"}

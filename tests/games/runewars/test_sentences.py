@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 import pytest
 from runewars_battle import fight, hero
-from runewars_table import neutrals, order_all, put, table
+from runewars_table import do, go_on, neutrals, order_all, put, table, turn
 
 from bannerhall import words
 from bannerhall.core.chance import Stream
@@ -17,7 +17,8 @@ from bannerhall.core.playout import roll_chance
 from bannerhall.core.state import CHANCE, NOBODY, SPECTATOR
 from bannerhall.games.runewars import GAME
 from bannerhall.games.runewars.display import sentences
-from bannerhall.games.runewars.rules import actions, questions
+from bannerhall.games.runewars.rules import actions, hero_cards, questions, tactics
+from bannerhall.games.runewars.rules.atlas import AREA_NAMES
 from bannerhall.games.runewars.rules.state import Runewars
 
 SETTINGS = [dict(preset.options) for preset in GAME.presets]
@@ -76,6 +77,56 @@ def test_what_a_march_would_meet_is_said_beside_the_area() -> None:
     assert said_of(s, "activate 8A") == "neutral units: 1"
     assert said_of(s, "activate DA") == "yours, standing units: 0"
     assert said_of(s, "activate 5C") == "empty"
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+def test_an_argument_is_called_like_what_it_is(lang: str) -> None:
+    """No name is written twice: `like` messages list the facts that a value may belong to."""
+    rules = table().rules
+    for kind, names in (("activate", AREA_NAMES), ("play", tactics.NAMES), ("act_with", hero_cards.NAMES)):
+        fact = {"activate": "area", "play": "tactics", "act_with": "hero"}[kind]
+        for name in names:
+            called, lacking = words.spoken("runewars", lang, f"runewars-{fact}-{name}", {})
+            assert not lacking
+            assert called in words.say_action(rules, rules.vocabulary.read_exact(f"{kind} {name}"), lang)
+
+
+def marching(footmen: int, there: int) -> Runewars:
+    s = table()
+    put(s, 0, "DB", footman=footmen)
+    put(s, 0, "5A", footman=there)
+    return s
+
+
+@pytest.mark.clause("RUN-MOV-21")
+def test_a_move_that_brings_more_than_eight_together_is_remarked_on() -> None:
+    s = marching(5, 4)
+    turn(s, 0, "mobilize")
+    go_on(s, 0)
+    do(s, 0, "activate 5A", "move_from DB")
+    assert said_of(s, "units 4") == ""
+    assert said_of(s, "units 5").endswith(" would hold 9 of your units: only 8 may stay there")
+    s = marching(1, 8)  # a single unit goes without a further question
+    turn(s, 0, "mobilize")
+    do(s, 0, "activate 5A")
+    assert "would hold 9" in said_of(s, "move_from DB")
+
+
+@pytest.mark.clause("RUN-MOV-21")
+def test_a_battle_with_more_than_eight_is_remarked_on_and_so_is_a_step() -> None:
+    s = marching(8, 0)
+    put(s, 0, "DA", footman=2)
+    put(s, 1, "5A", reanimate=1)
+    turn(s, 0, "conquer")
+    do(s, 0, "activate 5A", "move_from DB", "units 8", "move_from DA")
+    assert "would hold 9" in said_of(s, "units 1")
+    s = marching(2, 7)
+    turn(s, 0, "strategize")
+    do(s, 0, "move_from DB")
+    if s.question(0) == "strategy_target":
+        do(s, 0, "move_to 5A")
+    assert said_of(s, "units 1") == ""
+    assert "would hold 9" in said_of(s, "units 2")
 
 
 @pytest.fixture(scope="module")

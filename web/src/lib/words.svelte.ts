@@ -95,7 +95,7 @@ function spoken(home: string, slug: string, tongue: Lang, message: string, facts
   const told: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) {
     told[fact] = plain(value);
-    const naming = nameOf(`${slug}-${fact}-${value === "-" ? "none" : value}`, slug, tongue) ?? nameOf(`${slug}-name-${fact}`, slug, tongue) ?? nameOf(`name-${fact}`, HALL, tongue);
+    const naming = named(fact, value, slug, tongue);
     if (naming) {
       const number = typeof value === "number" ? value : Number(PLAYER.exec(String(value))?.[1] ?? 0);
       const name = names[number - 1] ?? "none";
@@ -105,6 +105,18 @@ function spoken(home: string, slug: string, tongue: Lang, message: string, facts
   const wrong: Error[] = [];
   const text = bundle.formatPattern(pattern, told, wrong);
   return wrong.length ? null : text.replace(/[ \t\r\n]+/g, " ").trim();
+}
+
+/** The message that says how a fact is called: its own, that of a fact it is named like, that of all its values. */
+function named(fact: string, value: Fact, slug: string, tongue: Lang) {
+  const of = value === "-" ? "none" : value;
+  const like = nameOf(`${slug}-like-${fact}`, slug, tongue);
+  const others = like ? like.bundle.formatPattern(like.pattern).split(" ") : [];
+  for (const other of [fact, ...others]) {
+    const found = nameOf(`${slug}-${other}-${of}`, slug, tongue);
+    if (found) return found;
+  }
+  return nameOf(`${slug}-name-${fact}`, slug, tongue) ?? nameOf(`name-${fact}`, HALL, tongue);
 }
 
 function nameOf(message: string, home: string, tongue: Lang) {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bannerhall.core.game import Game
 from bannerhall.games.runewars.bots.evaluation import RunewarsScoring
 from bannerhall.games.runewars.bots.policy import RunewarsPolicy
-from bannerhall.games.runewars.display import picture, sentences
+from bannerhall.games.runewars.display import picture, refusals, sentences
 from bannerhall.games.runewars.display.drawing import drawing
 from bannerhall.games.runewars.knowledge.knowledge import RunewarsKnowledge
 from bannerhall.games.runewars.rules.actions import ACTIONS
@@ -356,6 +356,7 @@ GAME = Game(
     presets=PRESETS,
     terms=TERMS,
     aids=AIDS,
+    facts=refusals.facts,
     remark=sentences.remark,
     ask_facts=sentences.ask_facts,
     minutes=(60, 120),

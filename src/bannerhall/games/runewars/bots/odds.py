@@ -123,7 +123,7 @@ def margin(attack: i64, faction: i64, defence: i64, other: i64) -> i64:
     for side in range(2):
         force = attack if side == 0 else defence
         slot: i64 = 0
-        while force != 0:
+        while force > 0:
             number = force & forces.MOST
             if number != 0:
                 kind = forces.kind_of(slot, faction if side == 0 else other)
@@ -142,7 +142,7 @@ def margin(attack: i64, faction: i64, defence: i64, other: i64) -> i64:
             force = attack if side == 0 else defence
             enemy = 1 - side
             slot = 0
-            while force != 0:
+            while force > 0:
                 number = force & forces.MOST
                 kind = forces.kind_of(slot, faction if side == 0 else other)
                 if number != 0 and INITIATIVE[kind] == row:

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bannerhall.core.bits import lowest
 from bannerhall.core.clauses import ALLOWED
 from bannerhall.games.runewars.bots import odds, sight
 from bannerhall.games.runewars.bots.allowed import allowed
@@ -397,10 +398,7 @@ def support_hero(s: Runewars, f: i64) -> i64:
     free = supporting.free_heroes(s, side)
     if free == 0 or win_chance(s, side) < 35:
         return actions.GO_ON
-    hero: i64 = 0
-    while (free >> hero) & 1 == 0:
-        hero += 1
-    return actions.SUPPORT + hero
+    return actions.SUPPORT + lowest(free)
 
 
 def support_type(s: Runewars, f: i64, seat: i64) -> i64:

@@ -87,7 +87,7 @@ def later_cost(s: Runewars, seat: i64, order: i64) -> i64:
     left = WINTER - s.season
     highest: i64 = 0
     used = s.used[seat] >> 1
-    while used != 0:
+    while used > 0:
         highest += 1
         used >>= 1
     now = highest if highest > order else order

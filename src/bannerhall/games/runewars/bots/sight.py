@@ -82,7 +82,7 @@ def force_worth(force: i64, faction: i64) -> i64:
     """Units in tenths of a Footman."""
     worth: i64 = 0
     slot: i64 = 0
-    while force != 0:
+    while force > 0:
         number = force & forces.MOST
         if number != 0:
             worth += number * WORTH[forces.kind_of(slot, faction)]
@@ -94,7 +94,7 @@ def force_worth(force: i64, faction: i64) -> i64:
 def weakest_first(force: i64, faction: i64, number: i64) -> i64:
     """So many of the least valuable units of a force, or all of them."""
     found: i64 = 0
-    while number > 0 and force != 0:
+    while number > 0 and force > 0:
         best: i64 = -1
         for slot in range(units.SLOTS):
             if forces.many(force, slot) == 0:

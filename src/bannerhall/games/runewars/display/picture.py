@@ -57,7 +57,9 @@ def svg(s: Runewars, seat: int = 0, label: Label = str) -> str:
 
 
 def head(shown: dict[str, Any], label: Label) -> str:
-    parts = [f"{label('year')} {shown['year']}, {label('season-' + shown['season'])}"]
+    """Year and season, or that the match is being set up; the Season card; whose turn it is."""
+    year = f"{label('year')} {shown['year']}, {label('season-' + shown['season'])}"
+    parts = [year if shown["year"] != 0 else label("set_up")]
     if shown["card"] is not None:
         parts.append(label(f"season_card-{shown['card']}"))
     if shown["turn_of"] is not None:

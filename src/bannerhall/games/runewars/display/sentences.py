@@ -7,6 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from bannerhall.core.bits import lowest
 from bannerhall.core.errors import Fact
 from bannerhall.core.frames import WIDTH
 from bannerhall.core.vocabulary import SPAN
@@ -18,17 +19,19 @@ from bannerhall.games.runewars.rules import (
     development_cards,
     forces,
     hero_cards,
+    marching,
     mustering,
     quest_cards,
     questions,
     rallying,
     reward_cards,
     season_cards,
+    strategize,
     tactics,
     units,
 )
 from bannerhall.games.runewars.rules.atlas import AREA_NAMES
-from bannerhall.games.runewars.rules.components import DEVELOPMENTS, NO_SEAT, ORDERS, TITLES
+from bannerhall.games.runewars.rules.components import AREA_LIMIT, DEVELOPMENTS, NO_SEAT, ORDERS, TITLES
 from bannerhall.games.runewars.rules.state import Runewars
 
 NONE: Final = "-"  # said as what a name is where there is none
@@ -388,6 +391,8 @@ def remark(s: Runewars, seat: i64, action: i64) -> dict[str, Fact]:
         return {fact: f"{names[at]}-about"} if at < len(names) else {}
     if kind == actions.ACT_WITH:
         return {"area": area(int(s.hero_at[at]))}
+    if kind in MOVES:
+        return crowding(s, seat, kind, at)
     return what_lies_in(s, seat, at) if kind == actions.ACTIVATE else {}
 
 
@@ -397,3 +402,56 @@ def what_lies_in(s: Runewars, seat: i64, where: i64) -> dict[str, Fact]:
     units_there = int(forces.total(s.standing[where]))
     relation = "friendly" if owner == seat else "enemy" if owner != NO_SEAT else "neutral" if units_there else "empty"
     return {"relation": relation, "player": owner + 1, "units": units_there}
+
+
+# --- Where too many units would come together ------------------------------------------------------------------------
+
+MOVES: Final = (int(actions.UNITS), int(actions.MOVE_FROM), int(actions.MOVE_TO))
+
+
+def crowding(s: Runewars, seat: i64, kind: int, at: int) -> dict[str, Fact]:
+    """How many units of a player would stand in an area after a move, if these are more than may stay there
+    [RUN-MOV-21]."""
+    target, number = move_of(s, seat, kind, at)
+    if target < 0 or number == 0:
+        return {}
+    together = number
+    if s.holder[target] == seat + 1:
+        together += int(forces.total(control.units_in(s, target)))
+    f = below(s, int(s.top()), questions.MARCH)
+    if f != NO_FRAME and s.frames[f + questions.MARCH_AREA] == target + 1:
+        together += int(forces.total(s.march_force))
+    return {"area": AREA_NAMES[target], "units": together} if together > AREA_LIMIT else {}
+
+
+def move_of(s: Runewars, seat: i64, kind: int, at: int) -> tuple[int, int]:
+    """Where units go with an answer, and how many: none, where it has still to be said how many, for then that answer
+    has the remark."""
+    f = int(s.top())
+    asked = s.frames[f]
+    if kind == actions.UNITS:
+        if asked == questions.MARCH_NUMBER:
+            return int(s.frames[f - WIDTH + questions.MARCH_AREA]) - 1, at
+        if asked == questions.STRATEGY_NUMBER:
+            return int(s.frames[f + questions.STRATEGY_NUMBER_TARGET]), at
+    elif kind == actions.MOVE_FROM and asked == questions.MARCH_SOURCE:
+        target = int(s.frames[f - WIDTH + questions.MARCH_AREA]) - 1
+        return target, only_one(int(forces.total(marching.comers(s, seat, target, at))))
+    elif kind == actions.MOVE_FROM and asked == questions.STRATEGY_SOURCE:
+        targets = strategize.targets(s, seat, at)
+        if targets != 0 and targets & (targets - 1) == 0:
+            return int(lowest(targets)), steppers(s, seat, at, int(lowest(targets)))
+    elif kind == actions.MOVE_TO and asked == questions.STRATEGY_TARGET:
+        source = int(s.frames[f + questions.STRATEGY_TARGET_SOURCE]) - 1
+        if source >= 0:
+            return at, steppers(s, seat, source, at)
+    return NO_FRAME, 0
+
+
+def steppers(s: Runewars, seat: i64, source: int, target: int) -> int:
+    """The unit that steps without a further question, if there is only one."""
+    return only_one(sum(int(strategize.takeable(s, seat, source, target, slot)) for slot in range(units.SLOTS)))
+
+
+def only_one(number: int) -> int:
+    return 1 if number == 1 else 0

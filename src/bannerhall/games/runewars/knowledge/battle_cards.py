@@ -18,6 +18,7 @@ from bannerhall.games.runewars.rules.state import Runewars
 
 TACTICAL: Final = TacticalFates()
 MOST_CARDS: Final = 64
+TRIES: Final = 1000  # until not more Tactical Fate cards are picked than can have been put aside
 
 
 def battle(s: Runewars, seat: i64) -> dict[str, object]:
@@ -161,10 +162,12 @@ def choose_aside(world: Runewars, side: i64, stream: Stream) -> None:
     hidden = (world.fates[side] | world.aside_fates[side]) & ~world.fates_shown[side]
     spare = world.spare[side] - fate_results.many(missed)
     most = aside if aside < spare else spare
-    while True:
+    for _ in range(TRIES):
         picked, cards, tactical = pick_aside(hidden, unknown, aside, stream)
         if picked <= most:
             break
+    else:
+        return  # hardly ever: then the cards that were put aside stay as they are
     tactical += missed
     world.set_aside_fates(side, (world.aside_fates[side] & world.fates_shown[side]) | cards)
     world.set_fates(side, (world.fates[side] & world.fates_shown[side]) | (hidden & ~cards))
@@ -186,6 +189,8 @@ def pick_aside(hidden: i64, unknown: i64, aside: i64, stream: Stream) -> tuple[i
         for _ in range(fate_results.copies(unknown, card)):
             places[n] = card
             n += 1
+    if aside > n:
+        raise RuntimeError("more cards have been put aside than there are")
     picked: i64 = 0
     cards: i64 = 0
     tactical: i64 = 0

@@ -73,20 +73,24 @@ def open_clause_against_command(s: Runewars, side: i64, window: i64, card: i64) 
 
 
 def clause_against_command(s: Runewars, side: i64, window: i64, card: i64) -> i64:
-    """No Quarter needs a miss, which only one's own side sees [RUN-CARD-01]."""
-    if card == commander_cards.NO_QUARTER and fate_results.of_result(s, side, fate.MISS) == 0:
-        return clauses.NO_USE_NOW
-    return open_clause_against_command(s, side, window, card)
+    """Feint and Strike needs a Fate card, No Quarter a miss, which only one's own side sees [RUN-CARD-01]."""
+    clause = open_clause_against_command(s, side, window, card)
+    if clause != ALLOWED:
+        return clause
+    useless = (card == commander_cards.FEINT and s.fates[side] == 0) or (
+        card == commander_cards.NO_QUARTER and fate_results.of_result(s, side, fate.MISS) == 0
+    )
+    return clauses.NO_USE_NOW if useless else ALLOWED
 
 
 def has_effect(s: Runewars, side: i64, card: i64) -> bool:
-    """Whether the card could do anything."""
+    """Whether the card could do anything, as far as everybody can see [RUN-WINDOW-01]."""
     if card == commander_cards.RAISE_BANNER:
         return troops.all_units(s, side) > troops.all_standing(s, side)
     if card == commander_cards.LEAD_CHARGE:
         return fate_results.number_drawn_for(s, side) != 0
     if card == commander_cards.FEINT or card == commander_cards.NO_QUARTER:
-        return s.fates[side] != 0
+        return fate_results.may_count(s, side, 0)
     if card == commander_cards.SABOTEUR:
         return side == ATTACKER and strength.has_stronghold(s)
     if card == commander_cards.BATTLE_MAGE:

@@ -192,10 +192,10 @@ class PlaceColumn(Question[Runewars]):
 
     def lapse(self, s: Runewars, f: i64, seat: i64) -> i64:
         found = spots_for(s, s.frames[f + questions.PLACE_COLUMN_THING])
-        q: i64 = -REACH
-        while not found.column_is_open(q):
-            q += 1
-        return actions.COLUMN + q + REACH
+        for number in range(SPAN):
+            if found.column_is_open(number - REACH):
+                return actions.COLUMN + number
+        raise RuntimeError("there is no column to lay anything in")
 
 
 @final
@@ -227,10 +227,10 @@ class PlaceRow(Question[Runewars]):
 
     def lapse(self, s: Runewars, f: i64, seat: i64) -> i64:
         found = spots_for(s, s.frames[f + questions.PLACE_ROW_THING])
-        r: i64 = -REACH
-        while not found.row_is_open(s.frames[f + questions.PLACE_ROW_COLUMN], r):
-            r += 1
-        return actions.ROW + r + REACH
+        for number in range(SPAN):
+            if found.row_is_open(s.frames[f + questions.PLACE_ROW_COLUMN], number - REACH):
+                return actions.ROW + number
+        raise RuntimeError("there is no row to lay anything in")
 
 
 @final

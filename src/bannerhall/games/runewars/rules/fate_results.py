@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, lowest
+from bannerhall.core.bits import BIT, NEGATIVE, count, lowest
 from bannerhall.core.events import ALL
 from bannerhall.games.runewars.rules import events, fate, tactics, troops
 from bannerhall.games.runewars.rules.fate_deck import discard_fates
@@ -32,9 +32,11 @@ def one(card: i64) -> i64:
 def many(packed: i64) -> i64:
     """How many Tactical Fate cards in all."""
     n: i64 = 0
-    while packed != 0:
+    while packed > 0:
         n += packed & PLENTY
         packed >>= 2
+    if packed != 0:
+        raise RuntimeError(NEGATIVE)
     return n
 
 
@@ -141,12 +143,13 @@ def end_round(s: Runewars, side: i64) -> None:
 
 def cards_of_round(s: Runewars, side: i64) -> i64:
     """How many cards count for a side in this round."""
-    n = many(s.announced[side])
-    left = s.fates[side]
-    while left != 0:
-        n += 1
-        left &= left - 1
-    return n
+    return many(s.announced[side]) + count(s.fates[side])
+
+
+def may_count(s: Runewars, side: i64, replaced: i64) -> bool:
+    """Whether a Fate card may count for a side, as far as everybody can see: how many were drawn is public, how many
+    cards of the round count too, but not of which kind these are. So many are known to be put aside [RUN-BAT-49]."""
+    return count(s.fates[side] | s.aside_fates[side]) > replaced and cards_of_round(s, side) != 0
 
 
 def number_drawn_for(s: Runewars, side: i64) -> i64:

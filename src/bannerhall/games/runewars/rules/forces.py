@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from bannerhall.core.bits import NEGATIVE
 from bannerhall.games.runewars.rules.units import FACTION_UNITS, NEUTRALS, SLOTS
 
 WIDTH: Final = 5  # bits of a slot
@@ -26,9 +27,11 @@ def many(force: i64, slot: i64) -> i64:
 def total(force: i64) -> i64:
     """How many units in all."""
     n: i64 = 0
-    while force != 0:
+    while force > 0:
         n += force & MOST
         force >>= WIDTH
+    if force != 0:
+        raise RuntimeError(NEGATIVE)
     return n
 
 

@@ -128,8 +128,8 @@ def health(s: Runewars, hero: i64) -> i64:
 
 
 def mode(s: Runewars, hero: i64) -> i64:
-    """Which borders a hero may cross: Elyra and whoever wears Winged Boots that lie faceup ignore all of them
-    [RUN-HER-02] [RUN-TERM-12]."""
+    """Which borders a hero may cross, at a retreat too: Elyra and whoever wears Winged Boots that lie faceup ignore all
+    of them [RUN-HER-02] [RUN-TERM-12] [RUN-RWD-05]."""
     usual = control.season_mode(s, owner(s, hero))
     if hero == hero_cards.ELYRA or rewards.is_up(s, hero, reward_cards.WINGED_BOOTS):
         usual |= control.WADES | control.CLIMBS
@@ -248,7 +248,8 @@ def desert(s: Runewars, hero: i64) -> None:
 
 def enemy_fell(s: Runewars, area: i64, seat: i64, number: i64) -> None:
     """Units or heroes of a seat (NO_SEAT: unallied units) were destroyed or defeated in an area: the Blood Chalice of
-    an enemy hero there heals 1 damage each; its player is asked if it may still lie facedown [RUN-RWD-01]."""
+    an enemy hero there heals 1 damage each; its player is asked if it may still lie facedown [RUN-RWD-01]
+    [RUN-RWD-06]."""
     left = heroes_in(s, area)
     while left != 0:
         hero = lowest(left)

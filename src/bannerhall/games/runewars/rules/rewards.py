@@ -178,10 +178,10 @@ def offer(s: Runewars, hero: i64) -> None:
 
 
 def lowest_kind(packed: i64) -> i64:
-    kind: i64 = 0
-    while many(packed, kind) == 0:
-        kind += 1
-    return kind
+    for kind in range(KINDS):
+        if many(packed, kind) != 0:
+            return kind
+    raise RuntimeError("there is no Reward card")
 
 
 def keep(s: Runewars, hero: i64, kind: i64) -> None:

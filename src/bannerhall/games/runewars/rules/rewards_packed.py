@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT
+from bannerhall.core.bits import BIT, count
 from bannerhall.core.reading import Reader
 from bannerhall.games.runewars.rules.reward_cards import KINDS, NAMES
 
@@ -26,12 +26,7 @@ def one(kind: i64) -> i64:
 
 def total(packed: i64) -> i64:
     """How many cards in all."""
-    n = packed & SHARDS
-    rest = packed >> 3
-    while rest != 0:
-        n += 1
-        rest &= rest - 1
-    return n
+    return (packed & SHARDS) + count(packed >> 3)
 
 
 def to_json(packed: int) -> dict[str, int]:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT, count
+from bannerhall.core.bits import BIT, count, lowest
 from bannerhall.core.clauses import ALLOWED, OTHER_QUESTION
 from bannerhall.core.events import ALL
 from bannerhall.core.question import Question
@@ -62,10 +62,7 @@ def choose_type(s: Runewars, side: i64) -> None:
     if mask & (mask - 1) != 0:
         s.ask(questions.CHOOSE_TYPE, troops.seat_of(s, side), side)
         return
-    slot: i64 = 0
-    while (mask >> slot) & 1 == 0:
-        slot += 1
-    fight_with(s, side, slot)
+    fight_with(s, side, lowest(mask))
 
 
 def fight_with(s: Runewars, side: i64, slot: i64) -> None:
@@ -103,11 +100,7 @@ class ChooseType(Question[Runewars]):
 
     def lapse(self, s: Runewars, f: i64, seat: i64) -> i64:
         side = s.frames[f + questions.CHOOSE_TYPE_SIDE]
-        mask = types_to_fight(s, side)
-        slot: i64 = 0
-        while (mask >> slot) & 1 == 0:
-            slot += 1
-        return actions.FIGHT_WITH + troops.kind_in(s, side, slot)
+        return actions.FIGHT_WITH + troops.kind_in(s, side, lowest(types_to_fight(s, side)))
 
 
 # --- Tactical Fate cards --------------------------------------------------------------------------------------------
@@ -274,7 +267,8 @@ def begin_aside(s: Runewars, side: i64) -> None:
 @final
 class PutAside(Question[Runewars]):
     """Which cards of one's own side have no effect; only its player knows them. After Feint and Strike others are drawn
-    for them [RUN-BAT-05] [RUN-BAT-49]."""
+    for them; that the last one has been put aside is told only where everybody sees it [RUN-BAT-05] [RUN-BAT-49]
+    [RUN-WINDOW-01]."""
 
     def fill(self, s: Runewars, f: i64, seat: i64, out: vec[i64], n: i64) -> i64:
         for at in range(FIRST_TACTICS + tactics.KINDS):
@@ -308,9 +302,10 @@ class PutAside(Question[Runewars]):
         if not over:
             put_aside(s, side, action - actions.PUT_ASIDE)
             s.frames[f + questions.PUT_ASIDE_LEFT] -= 1
-            over = s.frames[f + questions.PUT_ASIDE_LEFT] == 0 or (feint and s.fates[side] == 0)
+            over = s.frames[f + questions.PUT_ASIDE_LEFT] == 0
             if feint:
                 s.tally += 1
+                over = over or not fate_results.may_count(s, side, s.tally)
         if over:
             number = s.tally if feint else i64(0)
             s.tally = 0
@@ -323,10 +318,10 @@ class PutAside(Question[Runewars]):
     def lapse(self, s: Runewars, f: i64, seat: i64) -> i64:
         if s.frames[f + questions.PUT_ASIDE_WHY] == questions.FOR_FEINT:
             return actions.GO_ON
-        at: i64 = 0
-        while self.clause_against(s, f, seat, actions.PUT_ASIDE + at) != ALLOWED:
-            at += 1
-        return actions.PUT_ASIDE + at
+        for at in range(FIRST_TACTICS + tactics.KINDS):
+            if self.clause_against(s, f, seat, actions.PUT_ASIDE + at) == ALLOWED:
+                return actions.PUT_ASIDE + at
+        raise RuntimeError("there is no card to put aside")
 
 
 def put_aside(s: Runewars, side: i64, at: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from bannerhall.core.bits import BIT
+from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.clauses import ALLOWED, OTHER_QUESTION
 from bannerhall.core.events import ALL
 from bannerhall.core.question import Question
@@ -117,10 +117,7 @@ class TakeBack(Question[Runewars]):
             s.end_frame()
 
     def lapse(self, s: Runewars, f: i64, seat: i64) -> i64:
-        order: i64 = 0
-        while (s.used[seat] >> order) & 1 == 0:
-            order += 1
-        return actions.TAKE_BACK + order
+        return actions.TAKE_BACK + lowest(s.used[seat])
 
 
 def fall(s: Runewars, f: i64) -> None:

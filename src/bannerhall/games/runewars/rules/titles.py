@@ -80,8 +80,11 @@ def bury_the_weak(s: Runewars, seat: i64) -> None:
 
 
 def ask_reward(s: Runewars, seat: i64, hero: i64, left: i64) -> None:
+    """Which card goes, unless everybody sees that there is no choice: copies of one kind facedown are a secret
+    [RUN-WINDOW-01]."""
     kinds = rewards.held(s, hero)
-    if kinds & (kinds - 1) == 0:
+    alike = kinds & (kinds - 1) == 0 and rewards.facedown(s, hero) == 0
+    if alike or rewards.number(s, hero) == 1:
         give(s, seat, hero, lowest(kinds), left)
     else:
         s.ask(questions.LEAGUE_REWARD, seat, left, hero)

@@ -144,7 +144,7 @@ class ChooseOrder(Question[Runewars]):
     def lapse(self, s: Runewars, f: i64, seat: i64) -> i64:
         """Harvest, or else the highest card that is left."""
         order: i64 = len(ORDERS) - 1
-        while (s.used[seat] >> order) & 1 == 1:
+        while order > 0 and (s.used[seat] >> order) & 1 == 1:
             order -= 1
         return actions.ORDER + order
 
