@@ -23,7 +23,7 @@ import pytest
 MEMORY = 4 << 30  # a broken loop must not take the machine with it
 PROFILE = "mutants"
 ELSEWHERE = {"browser", "server"}  # tests whose hall runs in a process of its own, which no mutant reaches
-EVERY_GAME = ("conformance/test_games.py", "test_records.py")  # what each game must pass, and matches of each
+EVERY_GAME = "conformance/test_games.py"  # the suite that each game must pass
 FORK = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
 
 
@@ -63,7 +63,7 @@ class Watch:
 
     def _of_another_game(self, item: pytest.Item) -> bool:
         parameters = re.search(r"\[(.*)\]$", item.nodeid)
-        parts = re.split(r"[-_,/.]", parameters[1]) if parameters else []
+        parts = re.split(r"[-_,]", parameters[1]) if parameters else []
         return any(part in self.order.other_games for part in parts)
 
     def _rank(self, item: pytest.Item) -> int:
@@ -140,10 +140,10 @@ def other_games(games: Path, slug: str) -> tuple[str, ...]:
 
 
 def tests_for(tests: Path, slug: str, citing: Sequence[Path]) -> tuple[Path, ...]:
-    """The game's own tests, those of every game, and whatever else names its clauses."""
+    """The game's own tests, those that every game must pass, and whatever else names its clauses."""
     own = tests / "games" / slug
     chosen = [own] if own.is_dir() else []
-    for path in [*(tests / name for name in EVERY_GAME if (tests / name).exists()), *citing]:
+    for path in [*sorted(tests.glob(EVERY_GAME)), *citing]:
         if path not in chosen and own not in path.parents and path.parent.name not in ELSEWHERE:
             chosen.append(path)
     return tuple(chosen)
