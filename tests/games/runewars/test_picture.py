@@ -45,6 +45,7 @@ def line_of(text: str, start: str) -> str:
 
 def test_before_the_first_year_the_match_is_being_set_up() -> None:
     s = GAME.new(2)
+    assert isinstance(s, Runewars)
     assert picture.text(s, 0).startswith("set_up")
     assert "year" not in picture.text(s, 0).splitlines()[0]
     assert picture.text(table(), 0).startswith("year 1, season-spring")

@@ -70,7 +70,7 @@ def test_feint_and_strike_goes_on_as_long_as_another_fate_card_might_count() -> 
     assert question(worlds[0]) == "put_aside"
     assert offers(worlds[0], 0) == ["go_on"]
     assert len(offers(worlds[1], 0)) == 2
-    look_alike(*worlds, 0)
+    look_alike(worlds[0], worlds[1], 0)
 
 
 @pytest.mark.clause("RUN-WINDOW-01")

@@ -171,17 +171,20 @@ def of_tactics(s: Runewars, seat: int, action: int) -> dict[str, Fact]:
     """A Tactics card, how many of it the seat holds, and how many of these were drawn in this season; no numbers if the
     answer names no such card."""
     for kind in CARD_ACTIONS:
-        card = action - int(kind)
+        card = action - kind
         if 0 <= card < tactics.KINDS:
             at = seat * tactics.KINDS + card
             return {"tactics": tactics.NAMES[card], "held": int(s.hand[at]), "fresh": int(s.fresh[at])}
     return {"tactics": NONE, "held": NO_NUMBER, "fresh": NO_NUMBER}
 
 
-CARD_ACTIONS: Final = (
-    actions.PLAY, actions.BATTLE_CARD, actions.HERO_CARD, actions.DISCARD_TACTICS, actions.SELL_TACTICS,
-    actions.SPEND_CARD, actions.ANNOUNCE_FATE, actions.ANNOUNCE,
-)  # fmt: skip
+CARD_ACTIONS: Final[list[int]] = [
+    int(kind)
+    for kind in (
+        actions.PLAY, actions.BATTLE_CARD, actions.HERO_CARD, actions.DISCARD_TACTICS, actions.SELL_TACTICS,
+        actions.SPEND_CARD, actions.ANNOUNCE_FATE, actions.ANNOUNCE,
+    )
+]  # fmt: skip
 TELLERS: Final[dict[int, Teller]] = {
     int(number): tell
     for tell, numbers in (

@@ -406,7 +406,7 @@ def what_lies_in(s: Runewars, seat: i64, where: i64) -> dict[str, Fact]:
 
 # --- Where too many units would come together ------------------------------------------------------------------------
 
-MOVES: Final = (int(actions.UNITS), int(actions.MOVE_FROM), int(actions.MOVE_TO))
+MOVES: Final = frozenset((int(actions.UNITS), int(actions.MOVE_FROM), int(actions.MOVE_TO)))
 
 
 def crowding(s: Runewars, seat: i64, kind: int, at: int) -> dict[str, Fact]:
