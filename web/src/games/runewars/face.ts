@@ -28,7 +28,7 @@ function moment({ event, season_card: season, order, fate }: GameEvent): Moment 
 
 /** What ends a question although something else could be done: it is never the button that calls. */
 const LEAVES: ReadonlySet<string> = new Set(["done", "enough", "rest", "stay", "move_on", "buy_nothing", "raise_nothing", "keep_no_hero", "no_tongue"]);
-export const leaves = (kind: string): boolean => LEAVES.has(kind);
+export const leaves = (kind: string, decision: string): boolean => LEAVES.has(kind) || (kind === "go_on" && decision === "aim");
 
 /** To leave an order, a benefit or a hero's year without having done anything wastes it. */
 function loses(answer: Action, scene: Scene): string {
