@@ -107,7 +107,7 @@ def test_what_follows_an_order_is_asked_when_the_order_is_given(visitor: Visitor
     turn(s, 0, "recruit")
     page, match = lay(visitor, s)
     page.get_by_role("button", name="Recruit with food").tap()
-    expect(foot(page)).to_have_text("Confirm")
+    expect(foot(page)).to_have_text("Recruit with food")
     expect(page.locator(".panel h2")).not_to_contain_text("bonus")
     expect(page.get_by_role("button", name="Skip the bonus")).to_have_count(0)
     foot(page).tap()

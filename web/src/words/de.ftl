@@ -1239,6 +1239,16 @@ web-runewars-heroes = { $count ->
    *[other] { $count } Helden
 }
 web-runewars-order-lost = Dieser Befehl würde nichts bewirken.
+web-runewars-nobody-comes = Niemand kommt: Dein Aktivierungsmarker läge dort, und sonst geschieht nichts.
+web-runewars-no-card-fits = Keine deiner Karten lässt sich hier spielen. Du wirst trotzdem gefragt, damit niemand erfährt, was du auf der Hand hast.
+web-runewars-no-reward-fits = Keine der Belohnungskarten lässt sich hier einsetzen.
+web-runewars-touch-land = Tippe eines der hellen Gebiete der Karte an.
+web-runewars-touch-unit = Tippe eine der umrahmten Einheiten der Schlacht an.
+web-runewars-hero-rests = Ein Held, der nichts tut, verliert die Gelegenheit dieses Jahres.
+web-runewars-hero-moves-on = Hier ist eine Quest oder ein Duell möglich, und nur jetzt.
+web-runewars-bonus-lost = Du bekämst nichts dafür.
+web-runewars-hero-lost = Du würdest keinen der Helden behalten, für die du bezahlt hast.
+web-runewars-rest-last = Wen du nirgends sonst aufstellst, der steht in { $area }.
 web-runewars-from-to = { $from } nach { $to }
 web-runewars-fewer = { $what }: eins weniger
 web-runewars-more = { $what }: eins mehr

@@ -1251,6 +1251,16 @@ web-runewars-heroes = { $count ->
    *[other] { $count } heroes
 }
 web-runewars-order-lost = This order would do nothing.
+web-runewars-nobody-comes = Nobody comes: your activation token would lie there, and nothing else happens.
+web-runewars-no-card-fits = None of your cards can be played here. You are asked all the same, so that nobody learns what you hold.
+web-runewars-no-reward-fits = None of the Reward cards can be used here.
+web-runewars-touch-land = Tap one of the bright areas of the map.
+web-runewars-touch-unit = Tap one of the framed units of the battle.
+web-runewars-hero-rests = A hero who does nothing loses the chance of this year.
+web-runewars-hero-moves-on = A Quest or a duel is possible here, and only now.
+web-runewars-bonus-lost = You would get nothing for it.
+web-runewars-hero-lost = You would keep none of the heroes you have paid for.
+web-runewars-rest-last = Whoever you place nowhere else stands in { $area }.
 web-runewars-from-to = { $from } to { $to }
 web-runewars-fewer = { $what }: one fewer
 web-runewars-more = { $what }: one more

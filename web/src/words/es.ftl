@@ -1259,6 +1259,16 @@ web-runewars-heroes = { $count ->
    *[other] { $count } héroes
 }
 web-runewars-order-lost = Esta orden no haría nada.
+web-runewars-nobody-comes = No viene nadie: tu ficha de activación quedaría allí y no pasa nada más.
+web-runewars-no-card-fits = Ninguna de tus cartas se puede jugar aquí. Se te pregunta igualmente para que nadie sepa qué tienes.
+web-runewars-no-reward-fits = Ninguna de las cartas de recompensa se puede usar aquí.
+web-runewars-touch-land = Toca una de las zonas claras del mapa.
+web-runewars-touch-unit = Toca una de las unidades enmarcadas de la batalla.
+web-runewars-hero-rests = Un héroe que no hace nada pierde la ocasión de este año.
+web-runewars-hero-moves-on = Aquí es posible una misión o un duelo, y solo ahora.
+web-runewars-bonus-lost = No recibirías nada a cambio.
+web-runewars-hero-lost = No te quedarías con ninguno de los héroes que has pagado.
+web-runewars-rest-last = Quien no coloques en otra parte estará en { $area }.
 web-runewars-from-to = De { $from } a { $to }
 web-runewars-fewer = { $what }: uno menos
 web-runewars-more = { $what }: uno más

@@ -1255,6 +1255,16 @@ web-runewars-heroes = { $count ->
    *[other] { $count } héros
 }
 web-runewars-order-lost = Cet ordre ne ferait rien.
+web-runewars-nobody-comes = Personne ne vient : ton marqueur d’activation serait posé là, et rien d’autre ne se passe.
+web-runewars-no-card-fits = Aucune de tes cartes ne peut être jouée ici. La question t’est posée quand même, pour que personne n’apprenne ce que tu as en main.
+web-runewars-no-reward-fits = Aucune carte de récompense ne peut servir ici.
+web-runewars-touch-land = Touche une des zones claires de la carte.
+web-runewars-touch-unit = Touche une des unités encadrées de la bataille.
+web-runewars-hero-rests = Un héros qui ne fait rien perd l’occasion de cette année.
+web-runewars-hero-moves-on = Une quête ou un duel est possible ici, et seulement maintenant.
+web-runewars-bonus-lost = Tu n’aurais rien en échange.
+web-runewars-hero-lost = Tu ne garderais aucun des héros que tu as payés.
+web-runewars-rest-last = Qui n’est placé nulle part ailleurs se trouve à { $area }.
 web-runewars-from-to = De { $from } à { $to }
 web-runewars-fewer = { $what } : un de moins
 web-runewars-more = { $what } : un de plus

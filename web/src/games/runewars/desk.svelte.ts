@@ -151,6 +151,7 @@ export class Desk {
     if (this.tried.has(area)) return void this.turn();
     const offers = this.offersAt(area);
     if (!offers.length) {
+      if (this.target && !this.sources.size && this.before.marches?.[area]) return this.lay([{ kind: "activate", argument: area }]); // another target
       if (again) this.chosen = null;
       return;
     }

@@ -16,7 +16,7 @@ const QUIET: ReadonlySet<string> = new Set([
   "stands_up", "passed_ahead", "declared", "tokens_removed", "quest_discarded", "reward_discarded", "preset_board", "fate_taken", "land_heals",
 ]);
 /** What chance or others made of one's own act. */
-const CONSEQUENCES: ReadonlySet<string> = new Set(["battle_over", "stronghold_taken", "rune_up", "neutrals_ally", "units_lost", "quest_completed", "quest_failed", "hero_defeated", "highest", "lowest", "explored", "countered"]);
+const CONSEQUENCES: ReadonlySet<string> = new Set(["battle_over", "stronghold_taken", "rune_up", "neutrals_ally", "units_lost", "quest_completed", "quest_failed", "hero_defeated", "highest", "lowest", "explored", "countered", "reward_drawn"]);
 
 /** Cards that turn: the season, the orders of all, Fate cards that everybody sees. */
 function moment({ event, season_card: season, order, fate }: GameEvent): Moment | null {
@@ -26,10 +26,18 @@ function moment({ event, season_card: season, order, fate }: GameEvent): Moment 
   return CONSEQUENCES.has(event) ? {} : null;
 }
 
-/** To leave an order without having done anything wastes it. */
+/** What ends a question although something else could be done: it is never the button that calls. */
+const LEAVES: ReadonlySet<string> = new Set(["done", "enough", "rest", "stay", "move_on", "buy_nothing", "raise_nothing", "keep_no_hero", "no_tongue"]);
+export const leaves = (kind: string, decision: string): boolean => LEAVES.has(kind) || (kind === "go_on" && decision === "aim");
+
+/** To leave an order, a benefit or a hero's year without having done anything wastes it. */
 function loses(answer: Action, scene: Scene): string {
   const kinds = new Set((scene.options as unknown as Offer[]).map(({ kind }) => kind));
   const decision = scene.question?.decision ?? "";
+  if (answer.kind === "rest" || (answer.kind === "stay" && kinds.size > 1)) return say("web-runewars-hero-rests");
+  if (answer.kind === "move_on" && (kinds.has("attempt") || kinds.has("challenge"))) return say("web-runewars-hero-moves-on");
+  if (answer.kind === "done" && ["benefit", "call_heroes", "take_title"].includes(decision) && kinds.size > 1) return say("web-runewars-bonus-lost");
+  if (answer.kind === "keep_no_hero" && kinds.size > 1) return say("web-runewars-hero-lost");
   if (answer.kind === "done" && (decision === "march_target" || decision === "recruit_dial") && kinds.size > 1) return say("web-runewars-order-lost");
   return "";
 }

@@ -172,6 +172,22 @@ export function optionsOf(scene: Scene): Offer[] {
   return (scene.options as unknown as Offer[]).flatMap(({ from, to, ...offer }) => (from === undefined || to === undefined ? [offer] : Array.from({ length: to - from + 1 }, (_, i) => ({ ...offer, argument: from + i }))));
 }
 
+const ATTRIBUTES = ["strength", "agility", "wisdom"] as const;
+/** Health and attributes of a Hero card. */
+export function heroSays(cards: Drawn, hero: string): string {
+  const card = cards.heroes[hero];
+  if (!card) return "";
+  return [say("web-runewars-health", { left: card.health, of: card.health }), ...ATTRIBUTES.map((attribute) => `${nameSays("attribute", attribute)} ${card[attribute]}`)].join(" · ");
+}
+
+/** The units that a dial brings where it is, such as "3 Footman". */
+export function recruits(world: World, cards: Drawn, seat: number, dial: Dial): string {
+  const faction = world.factions[seat];
+  const passed = faction ? cards.factions[faction].icons[dial].slice(0, world.dials[seat]![dial]).filter((icon) => icon in cards.units) : [];
+  const units = [...new Set(passed)].map((unit) => `${passed.filter((icon) => icon === unit).length} × ${unitSays(unit)}`);
+  return units.join(", ") || say("web-runewars-nobody");
+}
+
 // --- Who leads what ---------------------------------------------------------------------------------------
 
 /** Second colours of the factions and the emblem that stands for them, in a box of 20. */
