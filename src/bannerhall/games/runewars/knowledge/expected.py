@@ -41,13 +41,18 @@ def quest_chance(s: Runewars, hero: int, card: int) -> int | None:
 def not_red(s: Runewars, drawn: int) -> int:
     """The chance in percent of a card that is not red among so many; an empty deck is shuffled anew. What is left of
     it can be counted by everybody [RUN-NEU-07]."""
-    missed = 1.0
-    for pile in (members(s.fate), members(s.fate_discard)):
-        red = sum(1 for card in pile if fate.DESTINY[card] == RED)
-        for n in range(min(drawn, len(pile))):
-            missed *= max(0, red - n) / (len(pile) - n)
-        drawn -= min(drawn, len(pile))
-    return round(100 * (1 - missed))
+    deck = members(s.fate)
+    at_once = min(drawn, len(deck))
+    return round(100 * (1 - all_red(deck, at_once) * all_red(members(s.fate_discard), drawn - at_once)))
+
+
+def all_red(pile: list[int], drawn: int) -> float:
+    """The chance that so many cards of a pile are all red."""
+    red = len([card for card in pile if fate.DESTINY[card] == RED])
+    chance = 1.0
+    for n in range(min(drawn, len(pile))):
+        chance *= max(0, red - n) / (len(pile) - n)
+    return chance
 
 
 def usual_loss(s: Runewars, seat: int, f: int) -> str | None:
@@ -59,18 +64,21 @@ def usual_loss(s: Runewars, seat: int, f: int) -> str | None:
 
 
 def marker_gaps(s: Runewars) -> list[list[int]]:
-    """How many areas there are between two setup markers that lie: the number of each, and that of the areas, counted
-    along the shortest way over the board [RUN-MAP-12] [RUN-MAP-14]."""
+    """How many areas there are between two setup markers that lie: the number of each, and that of the areas
+    [RUN-MAP-12]."""
     lying = Ground(s)
-    found: list[list[int]] = []
+    laid = [seat for seat in range(int(s.seats)) if s.marker[2 * seat] != 0]
     touched = [
-        (seat, lying.touched_from(s.marker[2 * seat] - 1) | lying.touched_from(s.marker[2 * seat + 1] - 1))
-        for seat in range(int(s.seats))
-        if s.marker[2 * seat] != 0
+        int(lying.touched_from(s.marker[2 * seat] - 1) | lying.touched_from(s.marker[2 * seat + 1] - 1))
+        for seat in laid
     ]
-    for at, (one, mine) in enumerate(touched):
-        for other, theirs in touched[at + 1 :]:
-            steps = next((n for n in range(AREAS) if markers.areas_within(s, mine, n) & theirs != 0), None)
-            if steps is not None:
-                found.append([one, other, steps + 1])
-    return found
+    pairs = [(one, other) for one in range(len(laid)) for other in range(one + 1, len(laid))]
+    return [[laid[one], laid[other], areas_between(s, touched[one], touched[other])] for one, other in pairs]
+
+
+def areas_between(s: Runewars, mine: int, theirs: int) -> int:
+    """Counted along the shortest way over the board, from the areas that one marker touches [RUN-MAP-14]."""
+    for steps in range(AREAS):
+        if markers.areas_within(s, mine, steps) & theirs != 0:
+            return steps + 1
+    return AREAS

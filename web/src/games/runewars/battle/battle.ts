@@ -92,6 +92,17 @@ export function companySays({ unit, routed, damage, count }: Company): string {
   return `${count} × ${nameSays("unit", unit)}${states.length ? ` (${states.join(", ")})` : ""}`;
 }
 
+/** How many of each company are to be lost, one unit after the other: damage changes the state that they are named by. */
+export function marksOf(companies: readonly Company[], losses: readonly string[]): Map<string, number> {
+  const marks = new Map<string, number>();
+  for (const loss of losses) {
+    const unit = CELL.exec(loss)?.[1] ?? loss;
+    const company = companies.find(({ cell }) => cell === loss) ?? companies.find((one) => one.unit === unit);
+    if (company) marks.set(company.cell, (marks.get(company.cell) ?? 0) + 1);
+  }
+  return marks;
+}
+
 /** Units that were destroyed since the battle began, as everybody was told. */
 export function lostOf(lines: readonly Line[], until: number): Two<Force> {
   const lost: [Record<string, number>, Record<string, number>] = [{}, {}];
