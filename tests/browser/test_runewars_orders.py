@@ -192,7 +192,7 @@ def test_fortify_is_three_lines(visitor: Visitor, screen: dict[str, Any]) -> Non
     expect(page.locator("[data-part=repair]")).to_contain_text("Archaut")
     expect(page.locator("[data-part=move_runes]")).to_have_attribute("aria-disabled", "true")
     fits(page)
-    page.locator("[data-part=move_runes]").tap()
+    page.locator("[data-part=move_runes]").tap(force=True)
     expect(page.locator(".reason")).to_be_visible()
     page.locator("[data-part=repair]").tap()
     expect(page.locator("[data-part=repair]")).to_contain_text("done")
@@ -207,7 +207,7 @@ def test_cards_of_the_own_turn_are_a_tray_beside_the_button(visitor: Visitor, sc
     s = table(2)
     put(s, 0, "DB", footman=2)
     put(s, 1, "5A", reanimate=1)
-    hold(s, 0, "summon_lightning", "ambush")
+    hold(s, 0, "war_chest", "ambush")
     turn(s, 0, "conquer")
     page, _ = lay(visitor, s, **screen)
     expect(foot(page)).to_have_text("Go on")
@@ -216,7 +216,7 @@ def test_cards_of_the_own_turn_are_a_tray_beside_the_button(visitor: Visitor, sc
     expect(playable).to_have_text("1 card playable")
     fits(page)
     playable.tap()
-    expect(page.locator("li.can")).to_contain_text("Summon Lightning")
+    expect(page.locator("li.can")).to_contain_text("War Chest")
     expect(page.locator("li.can").get_by_role("button", name="Play")).to_be_visible()
 
 

@@ -45,7 +45,7 @@ def test_a_quest_takes_an_area_and_a_choice_that_tells_its_chance(visitor: Visit
     s = summer("silhouette")
     place = a_place(s, "old_road")
     page, match = lay(visitor, s, **screen)
-    expect(page.locator(".quests li").first).to_contain_text("62 %")
+    expect(page.locator(".quests li").filter(has_text="Old Road")).to_contain_text("62 %")
     expect(page.locator("[data-chance]").first).to_have_attribute("data-chance", "62")
     check_screen(page)
     assert grave(page) == []
@@ -76,20 +76,20 @@ def test_another_area_may_be_tapped_before_anything_is_said(visitor: Visitor) ->
 
 
 @pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESKTOP])
-def test_of_two_heroes_one_is_chosen_in_the_panel_or_on_the_land(visitor: Visitor, screen: dict[str, Any]) -> None:
+def test_of_two_heroes_one_is_chosen_and_may_do_something_else(visitor: Visitor, screen: dict[str, Any]) -> None:
     page, match = lay(visitor, summer("silhouette", "ronan"), **screen)
-    expect(page.locator(".heroes button")).to_have_count(2)
-    page.get_by_role("button", name="Silhouette").first.tap()
-    expect(page.locator(".quests li").first).to_contain_text("62 %")
-    page.get_by_role("button", name="Ronan").first.tap()
-    expect(page.locator(".quests li").first).to_contain_text("50 %")
+    expect(page.locator("ul.heroes button")).to_have_count(2)
+    page.locator("ul.heroes button", has_text="Silhouette").tap()
+    expect(page.locator(".quests li").filter(has_text="Old Road")).to_contain_text("62 %")
+    page.locator("ul.heroes button", has_text="Ronan").tap()
+    expect(page.locator(".quests li").filter(has_text="Old Road")).to_contain_text("50 %")
     expect(page.locator("[data-chance]").first).to_have_attribute("data-chance", "50")
     check_screen(page)
     assert grave(page) == []
     assert scene(page, match)["question"]["decision"] == "next_hero"
     page.get_by_role("button", name="Heal").or_(page.get_by_role("button", name=re.compile("Train"))).first.tap()
     foot(page).tap()
-    expect(page.get_by_role("button", name="Ronan")).to_have_count(0)
+    expect(page.locator("ul.heroes")).to_have_count(0)
     assert "ronan" in scene(page, match)["view"]["quest_phase"]["acted"]
 
 

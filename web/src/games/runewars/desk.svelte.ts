@@ -38,6 +38,8 @@ const STANDING: ReadonlySet<string> = new Set(["pass_ahead", "ask_again"]);
 const PICKED_BUTTONS: ReadonlySet<string> = new Set(["order", "bid", "pay", "talk", "call_heroes", "call_commanders", "take_title"]);
 /** Questions for how far a tile is turned: one way is shown at once. */
 const TURNED: ReadonlySet<string> = new Set(["place_turn", "home_turn"]);
+/** Questions about what a hero does in the Quest Phase. */
+const HEROIC: ReadonlySet<string> = new Set(["next_hero", "hero_action", "encounter"]);
 const MOST_STEPS = 60;
 
 export interface Row {
@@ -52,6 +54,12 @@ export interface Row {
   value: number;
 }
 
+/** A unit that is to be lost, as the hall calls it, and how often it is hit. */
+export interface Loss {
+  unit: string;
+  hits: number;
+}
+
 interface Laid {
   steps: Action[];
   rows: Row[];
@@ -59,7 +67,7 @@ interface Laid {
   number: number;
   spots: readonly (readonly [number, number])[]; // where what is laid may lie
   open: Scene | null; // before the losses that nobody has chosen; before all of them, if all are
-  usual: readonly string[]; // these losses, as the hall calls the units
+  usual: readonly Loss[]; // these losses
   walk: Scene | null; // the hero who acts is asked what to do
 }
 
@@ -102,7 +110,7 @@ export class Desk {
   });
   deciding = $derived.by(() => (this.laid.steps.length && !this.laid.scene ? "" : (this.now.question?.decision ?? "")));
   /** Whether the draft is about what is asked: what comes after it is asked when it has been said. */
-  about = $derived.by(() => !this.steps.length || (!this.losing && this.laid.scene !== null && LAID.has(this.deciding)));
+  about = $derived.by(() => !this.steps.length || (!this.losing && !this.acted && this.laid.scene !== null && LAID.has(this.deciding)));
   offers = $derived.by((): Offer[] => {
     const scene = this.losing ? (this.laid.open ?? this.scene) : this.now;
     return this.asked && (this.losing || this.about) && this.mine(scene) ? optionsOf(scene).filter(({ kind }) => !STANDING.has(kind)) : [];
@@ -116,7 +124,7 @@ export class Desk {
   /** Whether the draft may be said: the next question is another one, or may be closed. */
   complete = $derived.by(() => {
     if (!this.steps.length) return false;
-    if (!this.laid.scene || this.losing) return true;
+    if (!this.laid.scene || this.losing || this.acted) return true;
     return !LAID.has(this.deciding) ? true : ONGOING.has(this.deciding);
   });
 
@@ -151,7 +159,13 @@ export class Desk {
 
   /** The hero who acts, and where they may go; the hall is asked what would follow. */
   walk = $derived.by((): World | null => (this.asked === "hero_action" ? this.before : this.laid.walk ? worldOf(this.laid.walk.view) : null));
-  walker = $derived.by((): string => String(this.world.frames.hero_turn?.hero ?? this.walk?.frames.hero_turn?.hero ?? ""));
+  walker = $derived.by((): string => String(this.choices.find(({ kind }) => kind === "act_with")?.argument ?? this.before.frames.hero_turn?.hero ?? ""));
+  /** Whether the hero's action is laid out: what the hall asks next is about another one. */
+  acted = $derived.by(() => {
+    if (!HEROIC.has(this.asked)) return false;
+    const last = this.choices.at(-1)?.kind ?? "act_with";
+    return last === "travel" ? this.deciding !== "encounter" : last !== "act_with";
+  });
   reach = $derived.by((): ReadonlySet<string> => {
     const scene = this.asked === "hero_action" ? this.scene : this.laid.walk;
     return new Set(scene ? optionsOf(scene).flatMap(({ kind, argument }) => (kind === "travel" ? [String(argument)] : [])) : []);
@@ -272,7 +286,8 @@ export class Desk {
     let scene: Scene | null = this.scene;
     let spots: Laid["spots"] = [];
     let walk: Scene | null = null;
-    const usual: string[] = [];
+    const usual: Loss[] = [];
+    const lefts: number[] = []; // before each step
     try {
       const said: Action[] = [];
       for (const choice of [null, ...choices]) {
@@ -282,12 +297,13 @@ export class Desk {
           const open = offers.some(({ kind, argument }) => kind === choice.kind && argument === choice.argument);
           if (!open && (loose || choice.kind === "rotate")) continue; // there was only one, and the hall has taken it
           if (choice.kind === "rotate") this.turns = offers.filter(({ kind }) => kind === "rotate");
+          lefts.push(this.losing ? this.#left(scene) : 0);
           steps.push(choice);
           said.push(choice);
           scene = await this.#scene(steps);
         }
         spots = (scene && worldOf(scene.view).spots) ?? spots;
-        if (scene?.question?.decision === "hero_action") walk = scene;
+        if (choice?.kind === "act_with") walk = scene;
         for (let n = 0; n < MOST_STEPS && scene; n++) {
           const auto: Action | null = this.#between(scene, rows, numbers, steps.length > 0);
           if (!auto) break;
@@ -305,10 +321,13 @@ export class Desk {
           left = this.#left(scene);
           open ??= first;
           steps.push(bare(offer));
-          usual.push(String(offer.argument));
+          lefts.push(left);
           scene = await this.#scene(steps);
         }
-        if (!open) usual.push(...steps.map(({ argument }) => String(argument))); // all of them were chosen
+        /* What the hall does by itself after a step, as there is no choice, goes with it. */
+        const ends = scene && Number.isFinite(this.#left(scene)) && this.#left(scene) < (lefts.at(-1) ?? 0) ? this.#left(scene) : 0;
+        const from = open ? choices.length : 0; // all of them were chosen: they are marked as well
+        usual.push(...steps.slice(from).map(({ argument }, n) => ({ unit: String(argument), hits: lefts[from + n]! - (lefts[from + n + 1] ?? ends) })));
         open ??= this.scene;
       }
       if (number !== live.number) return; // the match went on meanwhile
@@ -372,7 +391,7 @@ export class Desk {
   finish = async (): Promise<boolean> => {
     await this.#changing;
     if (this.steps.length) {
-      const last = this.laid.scene && ONGOING.has(this.deciding) && this.closing ? [{ kind: this.closing.kind }] : [];
+      const last = this.laid.scene && !this.acted && ONGOING.has(this.deciding) && this.closing ? [{ kind: this.closing.kind }] : [];
       return this.say([...this.steps, ...last]);
     }
     if (this.picked) return this.say([bare(this.picked)]);

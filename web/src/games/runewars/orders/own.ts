@@ -24,7 +24,7 @@ export function draftSays(desk: Desk): string {
   if (desk.asked === "assign_damage") return say("web-runewars-take-damage", { count: Number(desk.before.asked?.left ?? many) });
   if (desk.asked === "assign_routs") return say("web-runewars-take-routs", { count: Number(desk.before.asked?.left ?? many) });
   if (last?.kind === "travel") return sayAction(last, SLUG, []);
-  if (desk.deciding === "hero_action" && desk.closing) return sayAction(desk.closing, SLUG, []);
+  if (last?.kind === "act_with" && desk.closing) return sayAction(desk.closing, SLUG, []);
   if (last?.kind === "pay") return say("web-runewars-title-for", { title: nameSays("title", String(desk.choices[0]?.argument)), count: Number(last.argument) });
   return say(desk.asked === "strategy_source" ? "web-runewars-moves" : "web-runewars-so");
 }
