@@ -142,6 +142,20 @@ def test_the_land_is_one_tap_away(visitor: Visitor) -> None:
     expect(field(page)).to_be_visible()
 
 
+def test_cards_that_are_drawn_together_turn_one_after_the_other(visitor: Visitor) -> None:
+    s = fight({"bowman": 2}, {"skeleton_archer": 2})
+    hold(s, 0, "battle_fury")
+    draw(s, "miss", "rout")
+    draw(s, "miss", "miss")
+    page, _ = lay(visitor, s, **DESKTOP)
+    mine = field(page).locator(".line.attacker .fate")
+    expect(mine).to_have_count(2)
+    assert mine.evaluate_all("cards => cards.map((card) => card.style.getPropertyValue('--turned'))") == [
+        "0ms",
+        "600ms",
+    ]
+
+
 def test_the_end_of_a_battle_is_stamped_over_the_land(visitor: Visitor) -> None:
     s = fight({"bowman": 1, "footman": 1}, {"reanimate": 1})
     draw(s, "miss", "miss", "rout")

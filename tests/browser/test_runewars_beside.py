@@ -1,4 +1,4 @@
-"""What lies beside the questions of Runewars: who decides, what others have bought, what comes next, how far markers are."""
+"""What lies beside the questions of Runewars: what others have bought, what comes next, how far apart markers are."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from fitting import check_screen
 from playing import ask_hall
 from playwright.sync_api import expect
 from runewars_screen import DESKTOP, LANDSCAPE, PHONE, Laid, foot, lay, scene
+from runewars_seasons import objective, season_card
 from runewars_table import put, table, turn
 
 from bannerhall.core.bits import BIT
@@ -48,7 +49,7 @@ def test_cards_that_others_have_bought_are_listed_at_their_seat(visitor: Visitor
     page, _ = lay(visitor, s, **screen)
     if screen is not DESKTOP:
         page.locator(".tabs .seats").tap()
-    bought = page.locator("[data-developed='1']").first
+    bought = page.locator("[data-developed='1'] >> visible=true")
     bought.locator("summary").tap()
     expect(bought.locator("li")).to_have_count(1)
     expect(page.locator("[data-developed='0']")).to_have_count(0)
@@ -72,6 +73,22 @@ def test_the_next_order_is_meant_while_somebody_else_acts(visitor: Visitor) -> N
     page.locator(".plan").get_by_role("button", name="Harvest").tap()
     expect(page.locator(".plan summary")).to_contain_text("Harvest")
     foot(other).click()  # Ben moves nobody
+    other.get_by_role("button", name="Do without it").click()
     expect(foot(page)).to_have_text("Give Harvest")
     assert scene(page, match)["view"]["chosen"] is None
     expect(foot(other)).not_to_contain_text("Harvest")
+
+
+@pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESKTOP])
+def test_a_season_card_shows_its_text_and_who_decides(visitor: Visitor, screen: dict[str, Any]) -> None:
+    s = table(2)
+    objective(s, 0, "giant_friend")
+    objective(s, 1, "dragon_master")
+    s.influence[0] = 3
+    season_card(s, "prepare_for_the_coming_year")
+    assert s.question(0) == "season_yes"
+    page, _ = lay(visitor, s, **screen)
+    strip = page.locator(".strip")
+    expect(strip).to_contain_text("may put their Objective under its deck")
+    expect(strip.locator(".decides")).to_have_text("Ada decides")
+    check_screen(page)

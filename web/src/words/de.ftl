@@ -1392,10 +1392,6 @@ web-runewars-stop-me = Dann fragen
 web-runewars-decides = { $who } entscheidet
 web-runewars-decided = Schon entschieden: { $who }
 web-runewars-plan = Dein nächster Befehl (nur du siehst ihn)
-web-runewars-time-left = { $count ->
-    [one] noch { $count } Sekunde
-   *[other] noch { $count } Sekunden
-}
 web-runewars-turn = Drehen
 web-runewars-tabs = Mehr
 web-runewars-tab-year = Jahr

@@ -1404,10 +1404,6 @@ web-runewars-stop-me = Ask me there
 web-runewars-decides = { $who } decides
 web-runewars-decided = Already decided: { $who }
 web-runewars-plan = Your next order (only you see it)
-web-runewars-time-left = { $count ->
-    [one] { $count } second left
-   *[other] { $count } seconds left
-}
 web-runewars-turn = Turn it
 web-runewars-tabs = More
 web-runewars-tab-year = Year

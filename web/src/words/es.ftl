@@ -1412,10 +1412,6 @@ web-runewars-stop-me = Preguntarme entonces
 web-runewars-decides = Decide { $who }
 web-runewars-decided = Ya han decidido: { $who }
 web-runewars-plan = Tu próxima orden (solo tú la ves)
-web-runewars-time-left = { $count ->
-    [one] queda { $count } segundo
-   *[other] quedan { $count } segundos
-}
 web-runewars-turn = Girar
 web-runewars-tabs = Más
 web-runewars-tab-year = Año

@@ -1412,10 +1412,6 @@ web-runewars-stop-me = Me demander alors
 web-runewars-decides = { $who } décide
 web-runewars-decided = Ont déjà décidé : { $who }
 web-runewars-plan = Ton prochain ordre (toi seul le vois)
-web-runewars-time-left = { $count ->
-    [one] encore { $count } seconde
-   *[other] encore { $count } secondes
-}
 web-runewars-turn = Tourner
 web-runewars-tabs = Plus
 web-runewars-tab-year = Année

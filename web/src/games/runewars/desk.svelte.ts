@@ -410,7 +410,7 @@ export class Desk {
 
   undo = (): void => {
     if (this.picked) this.picked = null;
-    else if (this.choices.length > 1) this.lay(this.choices.slice(0, -1));
+    else if (this.choices.length > 1 || this.losing) this.lay(this.choices.slice(0, -1));
     else this.clear();
   };
 
