@@ -145,8 +145,8 @@ def test_the_land_is_one_tap_away(visitor: Visitor) -> None:
 def test_cards_that_are_drawn_together_turn_one_after_the_other(visitor: Visitor) -> None:
     s = fight({"bowman": 2}, {"skeleton_archer": 2})
     hold(s, 0, "battle_fury")
-    draw(s, "miss", "rout")
-    draw(s, "miss", "miss")
+    draw(s, "miss", "damage")
+    draw(s, "rout", "miss")
     page, _ = lay(visitor, s, **DESKTOP)
     mine = field(page).locator(".line.attacker .fate")
     expect(mine).to_have_count(2)

@@ -9,7 +9,7 @@ import pytest
 from browsing import Visitor
 from fitting import check_screen
 from playing import ask_hall
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from runewars_screen import DESKTOP, LANDSCAPE, PHONE, Laid, foot, lay, scene
 from runewars_seasons import objective, season_card
 from runewars_table import put, table, turn
@@ -56,11 +56,8 @@ def test_cards_that_others_have_bought_are_listed_at_their_seat(visitor: Visitor
     check_screen(page)
 
 
-def test_the_next_order_is_meant_while_somebody_else_acts(visitor: Visitor) -> None:
-    s = table(2)
-    put(s, 0, "DA", footman=1)
-    put(s, 1, "WB", reanimate=2)
-    turn(s, 1, "strategize")
+def two(visitor: Visitor, s: Runewars) -> tuple[Page, Page, str]:
+    """Two people, each at a device of their own, before the position."""
     page, other = visitor(**PHONE), visitor()
     ask_hall(page, "/api/guest", {"name": "Ada"})
     ask_hall(other, "/api/guest", {"name": "Ben"})
@@ -69,14 +66,32 @@ def test_the_next_order_is_meant_while_somebody_else_acts(visitor: Visitor) -> N
     match = str(ask_hall(page, f"{here}/start", {})["id"])
     page.goto(f"/t/{match}")
     other.goto(f"/t/{match}")
+    return page, other, match
+
+
+def test_the_next_order_is_meant_while_somebody_else_acts(visitor: Visitor) -> None:
+    s = table(2)
+    put(s, 0, "DA", footman=1)
+    put(s, 1, "WB", reanimate=2)
+    turn(s, 1, "strategize")
+    page, other, match = two(visitor, s)
     page.locator(".plan summary").tap()
     page.locator(".plan").get_by_role("button", name="Harvest").tap()
     expect(page.locator(".plan summary")).to_contain_text("Harvest")
-    foot(other).click()  # Ben moves nobody
-    other.get_by_role("button", name="Do without it").click()
-    expect(foot(page)).to_have_text("Give Harvest")
+    assert "Your next order" not in other.content()
     assert scene(page, match)["view"]["chosen"] is None
-    expect(foot(other)).not_to_contain_text("Harvest")
+
+
+def test_an_order_that_is_meant_lies_ready_whatever_others_do(visitor: Visitor) -> None:
+    s = table(2)
+    put(s, 0, "DA", footman=1)
+    page, other, _ = two(visitor, s)
+    page.get_by_role("button", name="Harvest").tap()
+    expect(foot(page)).to_have_text("Give Harvest")
+    other.get_by_role("button", name="Conquer").click()
+    foot(other).click()
+    expect(page.locator(".thinking .ready")).to_have_count(1)
+    expect(foot(page)).to_have_text("Give Harvest")
 
 
 @pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESKTOP])
