@@ -1365,6 +1365,43 @@ web-runewars-instead = statt { $unit }
 web-runewars-army = Deine Einheiten: wie viele von welchem Typ, und wo?
 web-runewars-talk = Bündnis { $ally } %, Abzug { $leave } %
 web-runewars-leave-one = Einen zurücklassen
+web-runewars-harvest-will = Worauf Ernte deine Anzeiger stellt
+web-runewars-harvest-did = Deine Anzeiger vor und nach der Ernte
+web-runewars-dial-one = Um 1 erhöhen
+web-runewars-dial-two = Um 2 erhöhen
+web-runewars-neutral-count = { $count ->
+    [one] { $count } neutrale Einheit
+   *[other] { $count } neutrale Einheiten
+}
+web-runewars-served = erledigt
+web-runewars-power-will = Deine Anzeiger bringen { $count } Einfluss: { $from } auf { $to }
+web-runewars-power-did = Deine Anzeiger brachten { $count } Einfluss, du hast { $to }.
+web-runewars-title-holds = darauf { $count } Einfluss
+web-runewars-title-for = { $title } für { $count }
+web-runewars-part-done = erledigt
+web-runewars-part-build = eine Festung, für 1 Holz und 1 Erz
+web-runewars-part-repair = eine beschädigte Festung, für 1 Erz
+web-runewars-part-move-runes = zwischen zwei deiner Gebiete
+web-runewars-stock = Du hast: { $stock }
+web-runewars-chance = { $chance } %
+web-runewars-quest-chance = Quest { $chance } %
+web-runewars-quest-far = nicht in Reichweite
+web-runewars-hero-at = { $hero } geht nach { $area }.
+web-runewars-take-damage = { $count } Schaden so nehmen
+web-runewars-take-routs = { $count ->
+    [one] { $count } Einheit flüchtet so
+   *[other] { $count } Einheiten flüchten so
+}
+web-runewars-to-lose = wird getroffen: { $count }
+web-runewars-playable = { $count ->
+    [one] { $count } Karte spielbar
+   *[other] { $count } Karten spielbar
+}
+web-runewars-stop-there = { $card } gehört zu einem Moment, in dem dich niemand fragt: { $window }.
+web-runewars-stop-me = Dann fragen
+web-runewars-decides = { $who } entscheidet
+web-runewars-decided = Schon entschieden: { $who }
+web-runewars-plan = Dein nächster Befehl (nur du siehst ihn)
 web-runewars-turn = Drehen
 web-runewars-tabs = Mehr
 web-runewars-tab-year = Jahr

@@ -1377,6 +1377,43 @@ web-runewars-instead = instead of { $unit }
 web-runewars-army = Your units: how many of each, and where?
 web-runewars-talk = ally { $ally } %, leave { $leave } %
 web-runewars-leave-one = Leave one
+web-runewars-harvest-will = What Harvest will set your dials to
+web-runewars-harvest-did = Your dials before and after Harvest
+web-runewars-dial-one = Raise by 1
+web-runewars-dial-two = Raise by 2
+web-runewars-neutral-count = { $count ->
+    [one] { $count } neutral unit
+   *[other] { $count } neutral units
+}
+web-runewars-served = done
+web-runewars-power-will = Your dials bring { $count } influence: { $from } to { $to }
+web-runewars-power-did = Your dials brought { $count } influence; you have { $to }.
+web-runewars-title-holds = { $count } influence on it
+web-runewars-title-for = { $title } for { $count }
+web-runewars-part-done = done
+web-runewars-part-build = a stronghold, for 1 wood and 1 ore
+web-runewars-part-repair = a damaged stronghold, for 1 ore
+web-runewars-part-move-runes = between two of your areas
+web-runewars-stock = You have: { $stock }
+web-runewars-chance = { $chance } %
+web-runewars-quest-chance = Quest { $chance } %
+web-runewars-quest-far = not within reach
+web-runewars-hero-at = { $hero } goes to { $area }.
+web-runewars-take-damage = Take { $count } damage so
+web-runewars-take-routs = { $count ->
+    [one] Rout { $count } unit so
+   *[other] Rout { $count } units so
+}
+web-runewars-to-lose = to be hit: { $count }
+web-runewars-playable = { $count ->
+    [one] { $count } card playable
+   *[other] { $count } cards playable
+}
+web-runewars-stop-there = { $card } is for a moment at which nobody asks you: { $window }.
+web-runewars-stop-me = Ask me there
+web-runewars-decides = { $who } decides
+web-runewars-decided = Already decided: { $who }
+web-runewars-plan = Your next order (only you see it)
 web-runewars-turn = Turn it
 web-runewars-tabs = More
 web-runewars-tab-year = Year

@@ -1385,6 +1385,43 @@ web-runewars-instead = en vez de { $unit }
 web-runewars-army = Tus unidades: ¿cuántas de cada una y dónde?
 web-runewars-talk = aliadas { $ally } %, se van { $leave } %
 web-runewars-leave-one = Dejar uno
+web-runewars-harvest-will = A qué pondrá Cosecha tus diales
+web-runewars-harvest-did = Tus diales antes y después de Cosecha
+web-runewars-dial-one = Subir 1
+web-runewars-dial-two = Subir 2
+web-runewars-neutral-count = { $count ->
+    [one] { $count } unidad neutral
+   *[other] { $count } unidades neutrales
+}
+web-runewars-served = hecho
+web-runewars-power-will = Tus diales dan { $count } de influencia: de { $from } a { $to }
+web-runewars-power-did = Tus diales dieron { $count } de influencia; tienes { $to }.
+web-runewars-title-holds = con { $count } de influencia encima
+web-runewars-title-for = { $title } por { $count }
+web-runewars-part-done = hecho
+web-runewars-part-build = una fortaleza, por 1 madera y 1 mineral
+web-runewars-part-repair = una fortaleza dañada, por 1 mineral
+web-runewars-part-move-runes = entre dos de tus áreas
+web-runewars-stock = Tienes: { $stock }
+web-runewars-chance = { $chance } %
+web-runewars-quest-chance = Misión { $chance } %
+web-runewars-quest-far = fuera de alcance
+web-runewars-hero-at = { $hero } va a { $area }.
+web-runewars-take-damage = Recibir así { $count } de daño
+web-runewars-take-routs = { $count ->
+    [one] Desbandar así { $count } unidad
+   *[other] Desbandar así { $count } unidades
+}
+web-runewars-to-lose = será alcanzada: { $count }
+web-runewars-playable = { $count ->
+    [one] { $count } carta jugable
+   *[other] { $count } cartas jugables
+}
+web-runewars-stop-there = { $card } es para un momento en el que nadie te pregunta: { $window }.
+web-runewars-stop-me = Preguntarme entonces
+web-runewars-decides = Decide { $who }
+web-runewars-decided = Ya han decidido: { $who }
+web-runewars-plan = Tu próxima orden (solo tú la ves)
 web-runewars-turn = Girar
 web-runewars-tabs = Más
 web-runewars-tab-year = Año

@@ -1381,6 +1381,47 @@ web-runewars-instead = au lieu de { $unit }
 web-runewars-army = Tes unités : combien de chaque type, et où ?
 web-runewars-talk = alliées { $ally } %, parties { $leave } %
 web-runewars-leave-one = En laisser un
+web-runewars-harvest-will = Ce que Récolte va régler sur tes cadrans
+web-runewars-harvest-did = Tes cadrans avant et après Récolte
+web-runewars-dial-one = Augmenter de 1
+web-runewars-dial-two = Augmenter de 2
+web-runewars-neutral-count = { $count ->
+    [one] { $count } unité neutre
+   *[other] { $count } unités neutres
+}
+web-runewars-served = fait
+web-runewars-power-will = Tes cadrans donnent { $count } d’influence : de { $from } à { $to }
+web-runewars-power-did = Tes cadrans ont donné { $count } d’influence ; tu en as { $to }.
+web-runewars-title-holds = { $count } d’influence dessus
+web-runewars-title-for = { $title } pour { $count }
+web-runewars-part-done = fait
+web-runewars-part-build = une forteresse, pour 1 bois et 1 minerai
+web-runewars-part-repair = une forteresse endommagée, pour 1 minerai
+web-runewars-part-move-runes = entre deux de tes zones
+web-runewars-stock = Tu as : { $stock }
+web-runewars-chance = { $chance } %
+web-runewars-quest-chance = Quête { $chance } %
+web-runewars-quest-far = hors de portée
+web-runewars-hero-at = { $hero } va à { $area }.
+web-runewars-take-damage =
+    { $count ->
+        [one] Subir ainsi { $count } dégât
+       *[other] Subir ainsi { $count } dégâts
+    }
+web-runewars-take-routs = { $count ->
+    [one] Mettre ainsi { $count } unité en déroute
+   *[other] Mettre ainsi { $count } unités en déroute
+}
+web-runewars-to-lose = à toucher : { $count }
+web-runewars-playable = { $count ->
+    [one] { $count } carte jouable
+   *[other] { $count } cartes jouables
+}
+web-runewars-stop-there = { $card } se joue à un moment où personne ne te demande rien : { $window }.
+web-runewars-stop-me = Me demander alors
+web-runewars-decides = { $who } décide
+web-runewars-decided = Ont déjà décidé : { $who }
+web-runewars-plan = Ton prochain ordre (toi seul le vois)
 web-runewars-turn = Tourner
 web-runewars-tabs = Plus
 web-runewars-tab-year = Année

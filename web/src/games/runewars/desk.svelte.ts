@@ -7,7 +7,7 @@ import type { Action } from "../../lib/live.svelte";
 import type { Offer } from "../../lib/words.svelte";
 import { tellProblem } from "../../ui/notices.svelte";
 import type { ScreenProps } from "../face";
-import { drawn, isArea, optionsOf, SLUG, worldOf, type World } from "./table";
+import { drawn, isArea, optionsOf, SLUG, worldOf, type Order, type World } from "./table";
 
 /** Questions for a number, one after the other: they are answered by steppers, all at once. */
 const NUMBERS: Readonly<Record<string, "most" | "least" | "half">> = {
@@ -19,9 +19,12 @@ const NUMBERS: Readonly<Record<string, "most" | "least" | "half">> = {
   station: "most",
 };
 /** Answers that begin something that is laid out before it is said. */
-const LAID: ReadonlySet<string> = new Set(["march_target", "march_source", "strategy_source", "strategy_target", "recruit_dial", "choose_tile", "place_column", "place_row", "place_turn", "home_marker", "home_turn"]);
-/** Of these, where another step of the same kind may follow. */
-const ONGOING: ReadonlySet<string> = new Set(["march_source", "strategy_source"]);
+const LAID: ReadonlySet<string> = new Set(["march_target", "march_source", "strategy_source", "strategy_target", "recruit_dial", "choose_tile", "place_column", "place_row", "place_turn", "home_marker", "home_turn",
+  "take_title", "pay_title", "next_hero", "hero_action", "encounter", "assign_damage", "assign_routs", "lose_units"]);
+/** Of these, where another step of the same kind may follow, or none. */
+const ONGOING: ReadonlySet<string> = new Set(["march_source", "strategy_source", "hero_action", "encounter"]);
+/** Questions for one unit after the other: what is missed least is laid out at once. */
+const LOSSES: ReadonlySet<string> = new Set(["assign_damage", "assign_routs", "lose_units"]);
 /** Cards and titles of the own turn are asked for between the steps of an order; a draft passes by them. */
 const BETWEEN: ReadonlySet<string> = new Set(["own_turn"]);
 /** What says that there is no more to come, or nothing at all; and the bonus, which nobody refuses without need. */
@@ -35,6 +38,8 @@ const STANDING: ReadonlySet<string> = new Set(["pass_ahead", "ask_again"]);
 const PICKED_BUTTONS: ReadonlySet<string> = new Set(["order", "bid", "pay", "talk", "call_heroes", "call_commanders", "take_title"]);
 /** Questions for how far a tile is turned: one way is shown at once. */
 const TURNED: ReadonlySet<string> = new Set(["place_turn", "home_turn"]);
+/** Questions about what a hero does in the Quest Phase. */
+const HEROIC: ReadonlySet<string> = new Set(["next_hero", "hero_action", "encounter"]);
 const MOST_STEPS = 60;
 
 export interface Row {
@@ -49,15 +54,24 @@ export interface Row {
   value: number;
 }
 
+/** A unit that is to be lost, as the hall calls it, and how often it is hit. */
+export interface Loss {
+  unit: string;
+  hits: number;
+}
+
 interface Laid {
   steps: Action[];
   rows: Row[];
   scene: Scene | null; // null: what the last step brings cannot be rehearsed
   number: number;
   spots: readonly (readonly [number, number])[]; // where what is laid may lie
+  open: Scene | null; // before the losses that nobody has chosen; before all of them, if all are
+  usual: readonly Loss[]; // these losses
+  walk: Scene | null; // the hero who acts is asked what to do
 }
 
-const NOTHING: Laid = { steps: [], rows: [], scene: null, number: -1, spots: [] };
+const NOTHING: Laid = { steps: [], rows: [], scene: null, number: -1, spots: [], open: null, usual: [], walk: null };
 
 export class Desk {
   chosen = $state<string | null>(null); // the area that was touched last
@@ -65,6 +79,7 @@ export class Desk {
   turns = $state.raw<readonly Offer[]>([]); // ways in which what is laid may be turned
   busy = $state(false);
   choices = $state.raw<Action[]>([]); // what was tapped for the draft
+  #plans = $state<Record<number, Order | null>>({}); // by seat: the order that is meant to come next
   #numbers = $state.raw<Readonly<Record<string, number>>>({});
   #laid = $state.raw<Laid>(NOTHING);
   #changing: Promise<void> = Promise.resolve(); // one touch after the other: who is quicker than the line means both
@@ -88,11 +103,18 @@ export class Desk {
   steps = $derived.by(() => this.laid.steps);
   /** With the draft carried out, as far as it can be rehearsed. */
   now = $derived.by((): Scene => (this.laid.steps.length && this.laid.scene ? this.laid.scene : this.scene));
-  world = $derived.by((): World => (this.laid.steps.length && this.laid.scene ? worldOf(this.laid.scene.view) : this.before));
+  losing = $derived.by(() => LOSSES.has(this.asked));
+  world = $derived.by((): World => {
+    const scene = this.losing ? this.laid.open : this.laid.steps.length ? this.laid.scene : null;
+    return scene ? worldOf(scene.view) : this.before;
+  });
   deciding = $derived.by(() => (this.laid.steps.length && !this.laid.scene ? "" : (this.now.question?.decision ?? "")));
   /** Whether the draft is about what is asked: what comes after it is asked when it has been said. */
-  about = $derived.by(() => !this.steps.length || (this.laid.scene !== null && LAID.has(this.deciding)));
-  offers = $derived.by((): Offer[] => (this.asked && this.about && this.mine(this.now) ? optionsOf(this.now).filter(({ kind }) => !STANDING.has(kind)) : []));
+  about = $derived.by(() => !this.steps.length || (!this.losing && !this.acted && this.laid.scene !== null && LAID.has(this.deciding)));
+  offers = $derived.by((): Offer[] => {
+    const scene = this.losing ? (this.laid.open ?? this.scene) : this.now;
+    return this.asked && (this.losing || this.about) && this.mine(scene) ? optionsOf(scene).filter(({ kind }) => !STANDING.has(kind)) : [];
+  });
   standing = $derived.by((): Offer[] => optionsOf(this.scene).filter(({ kind }) => STANDING.has(kind)));
   closing = $derived.by((): Offer | undefined => this.offers.find(({ kind }) => CLOSING.includes(kind)));
   /** Whether an army is put together: many numbers, one after the other, are one question. */
@@ -102,7 +124,7 @@ export class Desk {
   /** Whether the draft may be said: the next question is another one, or may be closed. */
   complete = $derived.by(() => {
     if (!this.steps.length) return false;
-    if (!this.laid.scene) return true;
+    if (!this.laid.scene || this.losing || this.acted) return true;
     return !LAID.has(this.deciding) ? true : ONGOING.has(this.deciding);
   });
 
@@ -128,8 +150,35 @@ export class Desk {
   /** What a touch of the area would begin now. To activate an area that nobody can reach is legal and useless. */
   can(area: string): boolean {
     const offers = this.offersAt(area);
+    if (this.reach.has(area)) return true;
     if (!offers.length) return false;
     return this.deciding !== "march_target" || this.world.marches?.[area] !== undefined;
+  }
+
+  // --- Heroes ---------------------------------------------------------------------------------------------
+
+  /** The hero who acts, and where they may go; the hall is asked what would follow. */
+  walk = $derived.by((): World | null => (this.asked === "hero_action" ? this.before : this.laid.walk ? worldOf(this.laid.walk.view) : null));
+  walker = $derived.by((): string => String(this.choices.find(({ kind }) => kind === "act_with")?.argument ?? this.before.frames.hero_turn?.hero ?? ""));
+  /** Whether the hero's action is laid out: what the hall asks next is about another one. */
+  acted = $derived.by(() => {
+    if (!HEROIC.has(this.asked)) return false;
+    const last = this.choices.at(-1)?.kind ?? "act_with";
+    return last === "travel" ? this.deciding !== "encounter" : last !== "act_with";
+  });
+  reach = $derived.by((): ReadonlySet<string> => {
+    const scene = this.asked === "hero_action" ? this.scene : this.laid.walk;
+    return new Set(scene ? optionsOf(scene).flatMap(({ kind, argument }) => (kind === "travel" ? [String(argument)] : [])) : []);
+  });
+  /** The Quests of mine that fit an area, with their chance for whoever acts; null: a duel. */
+  questsAt(area: string): [quest: string, chance: number | null][] {
+    const chances = this.walk?.quest_chances?.[this.walker] ?? {};
+    return Object.entries(chances).filter(([quest]) => this.walk?.quest_areas?.[quest]?.includes(area));
+  }
+
+  /** Say what is laid out, and this after it. */
+  end(offer: Offer): void {
+    void this.say([...this.steps, bare(offer)]);
   }
 
   /** Cells where a tile or a marker may lie. */
@@ -150,6 +199,7 @@ export class Desk {
     if (this.sources.has(area) && this.asked.startsWith("march")) return this.dropSource(area);
     if (this.tried.has(area)) return void this.turn();
     const offers = this.offersAt(area);
+    if (this.reach.has(area)) return this.lay([...this.choices.filter(({ kind }) => kind === "act_with"), { kind: "travel", argument: area }]);
     if (!offers.length) {
       if (this.target && !this.sources.size && this.before.marches?.[area]) return this.lay([{ kind: "activate", argument: area }]); // another target
       if (again) this.chosen = null;
@@ -196,9 +246,19 @@ export class Desk {
 
   dropSource = (area: string): void => this.lay(this.choices.filter(({ argument }) => argument !== area));
 
-  /** Begin with the steppers where the question itself is one. */
+  get planned(): Order | null {
+    const plan = this.#plans[this.me];
+    return plan && !this.before.used[this.me]?.includes(plan) ? plan : null;
+  }
+
+  set planned(order: Order | null) {
+    this.#plans[this.me] = order;
+  }
+
+  /** Begin with what was meant, with the losses missed least, or with the steppers where the question itself is one. */
   begin = (): void => {
-    if ((this.asked in NUMBERS || TURNED.has(this.asked)) && !this.steps.length) this.lay([]);
+    if (this.asked === "choose_order" && !this.before.chosen) this.picked = (this.planned && this.find("order", this.planned)) ?? null;
+    if ((this.asked in NUMBERS || TURNED.has(this.asked) || this.losing) && !this.steps.length) this.lay([]);
   };
 
   async #scene(steps: readonly Action[]): Promise<Scene | null> {
@@ -226,6 +286,9 @@ export class Desk {
     const rows: Row[] = [];
     let scene: Scene | null = this.scene;
     let spots: Laid["spots"] = [];
+    let walk: Scene | null = null;
+    const usual: Loss[] = [];
+    const lefts: number[] = []; // before each step
     try {
       const said: Action[] = [];
       for (const choice of [null, ...choices]) {
@@ -235,17 +298,38 @@ export class Desk {
           const open = offers.some(({ kind, argument }) => kind === choice.kind && argument === choice.argument);
           if (!open && (loose || choice.kind === "rotate")) continue; // there was only one, and the hall has taken it
           if (choice.kind === "rotate") this.turns = offers.filter(({ kind }) => kind === "rotate");
+          lefts.push(this.losing ? this.#left(scene) : 0);
           steps.push(choice);
           said.push(choice);
           scene = await this.#scene(steps);
         }
         spots = (scene && worldOf(scene.view).spots) ?? spots;
+        if (choice?.kind === "act_with") walk = scene;
         for (let n = 0; n < MOST_STEPS && scene; n++) {
           const auto: Action | null = this.#between(scene, rows, numbers, steps.length > 0);
           if (!auto) break;
           steps.push(auto);
           scene = await this.#scene(steps);
         }
+      }
+      let open: Scene | null = null;
+      if (this.losing) {
+        const first = choices.length === 0 ? this.scene : scene;
+        for (let left = Infinity; scene && this.#left(scene) < left; ) {
+          const unit = worldOf(scene.view).usual_loss;
+          const offer = optionsOf(scene).find(({ kind, argument }) => kind === "battle_unit" && argument === unit);
+          if (!offer) break;
+          left = this.#left(scene);
+          open ??= first;
+          steps.push(bare(offer));
+          lefts.push(left);
+          scene = await this.#scene(steps);
+        }
+        /* What the hall does by itself after a step, as there is no choice, goes with it. */
+        const ends = scene && Number.isFinite(this.#left(scene)) && this.#left(scene) < (lefts.at(-1) ?? 0) ? this.#left(scene) : 0;
+        const from = open ? choices.length : 0; // all of them were chosen: they are marked as well
+        usual.push(...steps.slice(from).map(({ argument }, n) => ({ unit: String(argument), hits: lefts[from + n]! - (lefts[from + n + 1] ?? ends) })));
+        open ??= this.scene;
       }
       if (number !== live.number) return; // the match went on meanwhile
       if (scene && optionsOf(scene).some(({ kind }) => kind === "rotate")) {
@@ -255,10 +339,17 @@ export class Desk {
       }
       this.choices = said;
       this.#numbers = numbers;
-      this.#laid = { steps, rows, scene, number, spots };
+      this.#laid = { steps, rows, scene, number, spots, open, usual, walk };
     } catch (problem) {
       tellProblem(problem, SLUG, names);
     }
+  }
+
+  /** How many losses are still to be chosen, if that is what is asked: it counts down. */
+  #left(scene: Scene): number {
+    const [now, then] = [worldOf(scene.view).asked ?? {}, this.before.asked ?? {}];
+    const same = scene.question?.decision === this.asked && now.side === then.side && now.mode === then.mode;
+    return same ? Number(now.left) : Infinity;
   }
 
   /** The next step that nobody has to tap: a number, or passing by the cards of the own turn. */
@@ -287,9 +378,11 @@ export class Desk {
 
   /** Give an answer, or lay it out, or keep it for the button below. */
   take(offer: Offer): void {
+    if (this.losing) return this.lay([...(this.laid.open === this.scene ? [] : this.choices), bare(offer)]);
     if (this.laying && !CLOSING.includes(offer.kind)) return this.lay([...this.choices, bare(offer)]);
     if (isArea(this.world, offer.argument) || PICKED_BUTTONS.has(offer.kind)) {
       this.picked = this.picked?.kind === offer.kind && this.picked.argument === offer.argument ? null : offer;
+      if (offer.kind === "order") this.planned = this.picked ? (offer.argument as Order) : null;
       return;
     }
     void this.say([bare(offer)]);
@@ -299,7 +392,7 @@ export class Desk {
   finish = async (): Promise<boolean> => {
     await this.#changing;
     if (this.steps.length) {
-      const last = this.laid.scene && ONGOING.has(this.deciding) && this.closing ? [{ kind: this.closing.kind }] : [];
+      const last = this.laid.scene && !this.acted && ONGOING.has(this.deciding) && this.closing ? [{ kind: this.closing.kind }] : [];
       return this.say([...this.steps, ...last]);
     }
     if (this.picked) return this.say([bare(this.picked)]);
@@ -318,7 +411,7 @@ export class Desk {
 
   undo = (): void => {
     if (this.picked) this.picked = null;
-    else if (this.choices.length > 1) this.lay(this.choices.slice(0, -1));
+    else if (this.choices.length > 1 || this.losing) this.lay(this.choices.slice(0, -1));
     else this.clear();
   };
 

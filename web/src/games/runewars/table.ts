@@ -110,6 +110,9 @@ export interface World {
   forecast?: Forecast | null;
   talks?: [ally: number, leave: number][]; // in percent, by influence spent
   spots?: [number, number][];
+  marker_gaps?: [one: number, other: number, areas: number][];
+  quest_chances?: Record<string, Record<string, number | null>>; // by hero and card, in percent; null: a duel
+  usual_loss?: string | null; // the unit, by state and damage, that is missed least
 }
 
 export interface UnitCard {

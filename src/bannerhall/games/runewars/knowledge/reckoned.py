@@ -9,6 +9,7 @@ from bannerhall.core.bits import BIT, members
 from bannerhall.core.frames import NO_FRAME
 from bannerhall.core.shapes import Argument
 from bannerhall.games.runewars.bots import odds
+from bannerhall.games.runewars.knowledge import expected
 from bannerhall.games.runewars.rules import (
     board,
     building,
@@ -65,6 +66,8 @@ def reckoned(s: Runewars, seat: int) -> dict[str, object]:
         "last_year": int(winning.last_year(s)),
         "frames": open_frames(s),
     }
+    if s.marker[0] != 0:
+        found["marker_gaps"] = expected.marker_gaps(s)
     f = int(s.frame_asking(seat)) if seat >= 0 else NO_FRAME
     if f != NO_FRAME:
         found["asked"] = asked(s, seat, f)
@@ -77,6 +80,10 @@ def reckoned(s: Runewars, seat: int) -> dict[str, object]:
             found["talks"] = [talk_odds(s, cards) for cards in range(1, diplomacy.MOST_SPENT + 1)]
         elif kind == questions.PLACE_COLUMN:
             found["spots"] = spots(s, int(s.frames[f + questions.PLACE_COLUMN_THING]))
+        elif kind in (questions.NEXT_HERO, questions.HERO_ACTION, questions.ENCOUNTER):
+            found["quest_chances"] = expected.quest_chances(s, seat)
+        elif kind in expected.OWN_LOSSES:
+            found["usual_loss"] = expected.usual_loss(s, seat, f)
     if seat >= 0:
         found["quest_areas"] = quest_places(s, seat)
     return found

@@ -1,6 +1,7 @@
 /** What the hall tells of a battle, and how it is laid out in rows. */
 import type { Line } from "../../../lib/live.svelte";
 import { say } from "../../../lib/words.svelte";
+import type { Loss } from "../desk.svelte";
 import { gameSays, nameSays, type Drawn, type Force, type World } from "../table";
 
 export const SIDES = ["attacker", "defender"] as const;
@@ -87,9 +88,21 @@ export function companiesIn(battle: Battle, side: number, row: number, cards: Dr
   return found;
 }
 
-export function companySays({ unit, routed, damage, count }: Company): string {
+export function companySays({ unit, routed, damage, count }: Company, lost = 0): string {
   const states = [damage ? say("web-runewars-battle-damage", { damage }) : "", routed ? gameSays("board-routed") : ""].filter(Boolean);
-  return `${count} × ${nameSays("unit", unit)}${states.length ? ` (${states.join(", ")})` : ""}`;
+  const hit = lost ? ` −${lost}` : "";
+  return `${count} × ${nameSays("unit", unit)}${hit}${states.length ? ` (${states.join(", ")})` : ""}`;
+}
+
+/** How many of each company are to be lost, one unit after the other: damage changes the state that they are named by. */
+export function marksOf(companies: readonly Company[], losses: readonly Loss[]): Map<string, number> {
+  const marks = new Map<string, number>();
+  for (const { unit: loss, hits } of losses) {
+    const unit = CELL.exec(loss)?.[1] ?? loss;
+    const company = companies.find(({ cell }) => cell === loss) ?? companies.find((one) => one.unit === unit);
+    if (company) marks.set(company.cell, (marks.get(company.cell) ?? 0) + hits);
+  }
+  return marks;
 }
 
 /** Units that were destroyed since the battle began, as everybody was told. */
