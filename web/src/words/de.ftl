@@ -350,6 +350,7 @@ web-rematch = Noch einmal
 web-screen = Auf großem Bildschirm zeigen
 web-screen-about = Dort sehen alle im Raum den Tisch: was jeder wissen darf, und nichts zu beantworten. Eure Handys bleiben, wie sie sind.
 web-screen-open = Großen Bildschirm in neuem Fenster öffnen
+web-screen-turn = { $who } ist dran.
 web-screen-private = Dieser Tisch ist privat: Der große Bildschirm öffnet sich in Browsern von Leuten, die an ihm sitzen.
 web-screen-elsewhere = Öffne auf einem anderen Gerät diese Adresse:
 web-replay = Nachspielen

@@ -350,6 +350,7 @@ web-rematch = Play again
 web-screen = Show on a big screen
 web-screen-about = Everybody in the room sees the table there: what all may know, and nothing to answer. Your phones stay as they are.
 web-screen-open = Open the big screen in a new window
+web-screen-turn = It is up to { $who }.
 web-screen-private = This table is private: the big screen opens in browsers of people who sit at it.
 web-screen-elsewhere = On another device open this address:
 web-replay = Replay

@@ -350,6 +350,7 @@ web-rematch = Jugar otra vez
 web-screen = Mostrar en una pantalla grande
 web-screen-about = Toda la sala ve allí la mesa: lo que todos pueden saber, y nada que responder. Vuestros teléfonos siguen como están.
 web-screen-open = Abrir la pantalla grande en otra ventana
+web-screen-turn = Le toca a { $who }.
 web-screen-private = Esta mesa es privada: la pantalla grande se abre en navegadores de quienes se sientan a ella.
 web-screen-elsewhere = En otro dispositivo abre esta dirección:
 web-replay = Ver la partida

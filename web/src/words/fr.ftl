@@ -350,6 +350,7 @@ web-rematch = Rejouer
 web-screen = Montrer sur un grand écran
 web-screen-about = Toute la pièce y voit la table : ce que chacun peut savoir, et rien à répondre. Vos téléphones restent comme ils sont.
 web-screen-open = Ouvrir le grand écran dans une nouvelle fenêtre
+web-screen-turn = C'est à { $who }.
 web-screen-private = Cette table est privée : le grand écran s'ouvre dans les navigateurs de ceux qui y sont assis.
 web-screen-elsewhere = Sur un autre appareil, ouvre cette adresse :
 web-replay = Revoir la partie
