@@ -179,7 +179,7 @@ def test_before_the_start_it_shows_who_comes_and_how(visitor: Visitor) -> None:
     match = seat_at(page, "sealed", {"kind": "open"}, visibility="link")
     screen = page.context.new_page()
     screen.goto(f"/t/{match}/screen")
-    expect(screen.get_by_role("list", name="Seats")).to_contain_text("Ada")
+    expect(screen.get_by_role("list", name="Players")).to_contain_text("Ada")
     expect(screen.locator(f'img[src="/api/qr?path=/t/{match}"]')).to_be_visible()
     assert screen.evaluate(ANSWERABLE) == []
     ask_hall(page, f"/api/tables/{match}/join", {"device": "Bo"})
