@@ -31,8 +31,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "xorlosch": {},
     "leaders": {"options": {"mode": "digital"}},
 }
-SCROLLS = """() => [...document.querySelectorAll("html, body, .big, .big *")].filter((node) => node instanceof HTMLElement
-    && node.scrollHeight > node.clientHeight + 1
+SCROLLS = """() => [...document.querySelectorAll("html, body, .big, .big *")]
+  .filter((node) => node instanceof HTMLElement && node.scrollHeight > node.clientHeight + 1
     && (node.matches("html, body, .big") || /auto|scroll/.test(getComputedStyle(node).overflowY)))
   .map((node) => `${node.className} ${node.scrollHeight} > ${node.clientHeight}`)"""
 ANSWERABLE = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button]")]

@@ -76,7 +76,8 @@ def test_a_leader_who_has_beaten_the_challenger_stands_in_the_gallery(visitor: V
     expect(page.get_by_text(f"1 of {len(leaders.NAMES)}")).to_be_visible()
     medal = gallery.locator("li.won")
     expect(medal).to_have_count(1)
-    name = page.evaluate("async (path) => await (await fetch(path)).text()", "/api/games/chicken/words?lang=en")
-    (called,) = (line.partition(" = ")[2] for line in name.splitlines() if line.startswith(f"chicken-leader-{leader} ="))
+    words = page.evaluate("async (path) => await (await fetch(path)).text()", "/api/games/chicken/words?lang=en")
+    named = f"chicken-leader-{leader} = "
+    (called,) = (line.removeprefix(named) for line in words.splitlines() if line.startswith(named))
     expect(medal).to_contain_text(called)
     expect(gallery.locator(".shadow")).to_have_count(len(leaders.NAMES) - 1)
