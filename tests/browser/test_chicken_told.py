@@ -10,7 +10,7 @@ import pytest
 from browsing import Visitor
 from chicken_screen import DESKTOP, LANDSCAPE, PHONE, at, button, hall, lay, tap
 from chicken_table import dice, give, machine, put, table
-from playing import BOT, seat_at
+from playing import BOT, ask_hall, seat_at
 from playwright.sync_api import Page, expect
 
 from bannerhall.games.chicken.rules.state import Chicken
@@ -88,3 +88,16 @@ def test_change_now_says_whom_it_brings_before_it_is_laid(
     page.get_by_role("button", name="Change Now!").first.tap()
     expect(page.locator(".panel")).to_contain_text(told)
     expect(button(page, "Add 1 scroll")).to_be_visible()
+
+
+def test_films_on_a_shared_device_show_what_everybody_may_see(visitor: Visitor) -> None:
+    """While a bot acts nobody holds the device: it is not asked for what the first of its people may see."""
+    page, match = lay(visitor, table(3, active=1), "Bo")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if "/replay?" in request.url else None)
+    have = ask_hall(page, f"/api/tables/{match}/scene?seat=1")["number"]
+    act = {"do": "answer", "key": "end-it-01", "seat": 1, "have": have, "actions": [{"kind": "end"}]}
+    with page.expect_request(lambda request: "/replay?" in request.url):
+        ask_hall(page, f"/api/tables/{match}/acts", {"act": act})
+    assert asked
+    assert all("seat=-3" in url for url in asked)
