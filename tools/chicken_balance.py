@@ -69,7 +69,7 @@ KINDS = (
     Kind("4 players, flags", 4, {"mode": "flag"}),
     Kind("solo", 1, {"mode": "solo"}),
     Kind("solo, calm island", 1, {"mode": "solo", "island": "calm"}),
-    Kind("solo, gentle", 1, {"mode": "solo", "solo_draws": 1, "hardcore": True}),
+    Kind("solo, gentle", 1, {"mode": "solo", "solo_draws": 0, "hardcore": True}),
 )
 
 # --- Playing --------------------------------------------------------------------------------------------------------

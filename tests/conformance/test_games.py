@@ -37,7 +37,7 @@ VARIANTS: tuple[dict[str, Choice], ...] = (
 # Every mode of War for Chicken Island with every number of seats, and every option at least once.
 ISLANDS: tuple[tuple[int, dict[str, Choice]], ...] = (
     (1, {}),
-    (1, {"island": "build", "solo_draws": 1, "hardcore": True}),
+    (1, {"island": "build", "solo_draws": 0, "hardcore": True}),
     (2, {}),
     (2, {"island": "calm", "choose_base": True, "pilots_from": "base_or_territory"}),
     (2, {"mode": "flag"}),

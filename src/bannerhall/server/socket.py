@@ -25,6 +25,7 @@ from bannerhall.server.watcher import Watcher
 REFUSED = 4003  # close codes of our own: 4000 and the last digits of the HTTP status
 NOT_FOUND = 4004
 TRY_AGAIN = 1013
+SPECTATOR = "spectator"
 MOST_MESSAGE = 64 * 1024
 SHOWS = (wire.Look, wire.Lift, wire.Serve, wire.Fall)  # acts that change what this connection is shown, no more
 FROM_AFAR = (wire.Leave, wire.Return, wire.Vote)  # acts for which nobody need hold a shared device
@@ -34,7 +35,8 @@ decode = msgspec.json.Decoder(wire.AnyAct).decode
 
 
 class LiveConnection:
-    """Look at a table and, if one sits there, play. The query may say `have`, the last known line of the own feed."""
+    """Look at a table and, if one sits there, play. The query may say `have`, the last known line of the own feed, and
+    `as=spectator`: then it is shown what everybody may see and answers nothing, whoever it is."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -48,6 +50,8 @@ class LiveConnection:
                 raise forbidden("banned")
             row, _ = await tables.find(hall, account, socket.path_params["table"])
             live = await hall.live(str(row["id"]))
+            if socket.query_params.get("as") == SPECTATOR:
+                account = None  # on a big screen others look on
         except Trouble as trouble:
             await socket.close(NOT_FOUND, str(trouble)[:100])
             return

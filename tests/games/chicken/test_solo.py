@@ -83,8 +83,8 @@ def test_at_the_limit_of_turns_a_lone_match_is_drawn() -> None:
 
 
 @pytest.mark.clause("CHI-SOLO-17", "CHI-SOLOTURN-09")
-@pytest.mark.parametrize("draws", [2, 1])
-def test_step_4_draws_two_scrolls_and_in_the_gentle_game_one(draws: int) -> None:
+@pytest.mark.parametrize("draws", [2, 1, 0])
+def test_step_4_draws_two_scrolls_and_in_the_gentle_game_fewer(draws: int) -> None:
     s = challenger(*LOWER, solo_draws=draws)
     s.ask(questions.CHALLENGER, PROCEEDS, solo.DRAW)
     s.advance()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from chicken_table import answer, asks, dice, follow, give, lava, listen, machine, put, table, told
+from chicken_fight import attack
+from chicken_table import answer, asks, dice, follow, give, lava, listen, machine, piece, put, table, told
 
-from bannerhall.games.chicken.display.sentences import remark
+from bannerhall.games.chicken.display.sentences import changed, remark
 from bannerhall.games.chicken.knowledge.view import view
 from bannerhall.games.chicken.rules.state import Chicken
 
@@ -131,3 +132,32 @@ def test_revealed_scrolls_are_parts_of_a_fight() -> None:
         {"of": "double_yolk", "points": 2, "player": 0},
     ]
     assert {"of": "double_yolk", "points": 2, "player": 1} in fight["defence"]
+
+
+@pytest.mark.clause("CHI-SCROLL-02")
+@pytest.mark.parametrize(
+    ("others", "facts"),
+    [((), {"count": 0}), (("blue_2",), {"count": 1, "piece": "blue_2"}), (("blue_2", "blue_3"), {"count": 2})],
+)
+def test_who_lays_change_now_is_told_whom_it_brings(others: tuple[str, ...], facts: dict[str, object]) -> None:
+    s = table()
+    machine(s, 0, "soldier_steel", "T6d")
+    for name in ("blue_1", *others):
+        put(s, name, "T2a")
+    give(s, 1, "change_now")
+    attack(s, "soldier_1", "blue_1")
+    while s.seat() != 1:
+        answer(s, "pass")
+    vocabulary = s.rules.vocabulary
+    assert remark(s, 1, vocabulary.read_exact("lay change_now")) == facts
+    assert remark(s, 1, vocabulary.read_exact("pass")) == {}
+
+
+def test_a_face_down_chicken_that_change_now_would_bring_is_not_named() -> None:
+    """[CHI-COCK-09]"""
+    s = table(mode="cockfight")
+    put(s, "red_1", "T6d")
+    for name in ("blue_1", "blue_2"):
+        put(s, name, "T2a")
+    s.attacker, s.defender = piece("red_1") + 1, piece("blue_1") + 1
+    assert changed(s) == {"count": 1, "piece": "hidden"}

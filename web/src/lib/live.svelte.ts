@@ -54,8 +54,12 @@ export class LiveTable {
   #waiting = new Map<string, Waiter>();
   #asked: (Waiter & { act: Act })[] = []; // previews and reasons, answered in the order they were asked
 
-  constructor(readonly id: string) {
-    this.#outbox = this.#readOutbox();
+  /** `looksOn`: as on a big screen, whoever's browser it is; it is sent what everybody may see, and answers nothing. */
+  constructor(
+    readonly id: string,
+    readonly looksOn = false,
+  ) {
+    this.#outbox = looksOn ? [] : this.#readOutbox();
     document.addEventListener("visibilitychange", this.#wake);
     window.addEventListener("online", this.#wake);
     void this.#begin();
@@ -76,12 +80,13 @@ export class LiveTable {
   }
 
   async #begin(): Promise<void> {
-    const invitation = takeInvitation(this.id);
+    const invitation = this.looksOn ? null : takeInvitation(this.id);
     try {
       this.missing = null;
-      this.table = await get<TableInfo>(`/api/tables/${this.id}${invitation ? `?invitation=${invitation}` : ""}`);
+      const table = await get<TableInfo>(`/api/tables/${this.id}${invitation ? `?invitation=${invitation}` : ""}`);
+      this.table = this.looksOn ? nobodys(table) : table;
       if (invitation && this.table.visibility === "private" && !this.table.chairs.some((chair) => chair.yours)) return; // join first
-      this.chat = await get<ChatLine[]>(`/api/tables/${this.id}/chat`);
+      if (!this.looksOn) this.chat = await get<ChatLine[]>(`/api/tables/${this.id}/chat`);
       this.#connect();
     } catch (problem) {
       if (!(problem instanceof Trouble)) throw problem;
@@ -95,7 +100,7 @@ export class LiveTable {
   #connect(): void {
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?have=${this.number}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?have=${this.number}${this.looksOn ? "&as=spectator" : ""}`);
     this.#socket = socket;
     socket.onopen = () => {
       this.connected = true;
@@ -302,6 +307,11 @@ export class LiveTable {
 }
 
 const STALE: Problem = { type: "", title: "", detail: "", facts: {}, clause: "", status: 409, message: "web-stale" };
+
+/** A table as it is for somebody who has no chair at it. */
+function nobodys(table: TableInfo): TableInfo {
+  return { ...table, hosting: false, chairs: table.chairs.map((chair) => ({ ...chair, yours: false, invitation: null })) };
+}
 
 function bare(action: Action): Action {
   return action.argument === undefined || action.argument === null ? { kind: action.kind } : { kind: action.kind, argument: action.argument };

@@ -3,7 +3,7 @@ import type { Line } from "./live.svelte";
 import { say, sayAction, sayEvent } from "./words.svelte";
 
 export function sentencesOf(line: Line, slug: string, names: readonly string[]): string[] {
-  if (line.events?.length) return line.events.map((event) => sayEvent(event, slug, names));
+  if (line.events?.length) return line.events.map((event) => sayEvent(event, slug, names, line.number));
   if (line.action && line.by !== undefined && line.by >= 0) {
     return [say("term-did", { seat: line.by + 1, action: sayAction(line.action, slug, names) }, slug, names)];
   }

@@ -80,6 +80,17 @@ function homesOf(message: string, slug: string): string[] {
 
 const PLAYER = /^p([1-9])$/; // a player as an argument of an action
 
+/** How a table calls a thing whose own words only say its number: what it was at that line of the feed. */
+type Naming = (value: string, line: number) => string | null;
+const namings = new Map<string, Naming>(); // by game
+export const NOW = Infinity;
+
+/** From now on; what is returned ends it. */
+export function nameBy(slug: string, naming: Naming): () => void {
+  namings.set(slug, naming);
+  return () => void (namings.get(slug) === naming && namings.delete(slug));
+}
+
 /** A part of an argument, as a number where it is digits. */
 const part = (text: string): Fact => (/^[0-9]+$/.test(text) ? Number(text) : text);
 
@@ -88,13 +99,18 @@ function plain(value: Fact): FluentVariable {
   return value === "-" ? "none" : String(value);
 }
 
-function spoken(home: string, slug: string, tongue: Lang, message: string, facts: Facts, names: readonly string[]): string | null {
+function spoken(home: string, slug: string, tongue: Lang, message: string, facts: Facts, names: readonly string[], line: number): string | null {
   const bundle = bundles.get(`${home}/${tongue}`);
   const pattern = bundle?.getMessage(message)?.value;
   if (!bundle || !pattern) return null;
   const told: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) {
     told[fact] = plain(value);
+    const called = typeof value === "string" ? namings.get(slug)?.(value, line) : null;
+    if (called) {
+      told[`${fact}-name`] = called;
+      continue;
+    }
     const naming = named(fact, value, slug, tongue);
     if (naming) {
       const number = typeof value === "number" ? value : Number(PLAYER.exec(String(value))?.[1] ?? 0);
@@ -132,11 +148,11 @@ export function has(message: string, slug = ""): boolean {
 }
 
 /** The sentence of a message; never an error: English stands in, then the bare message. */
-export function say(message: string, facts: Facts = {}, slug = "", names: readonly string[] = []): string {
+export function say(message: string, facts: Facts = {}, slug = "", names: readonly string[] = [], line = NOW): string {
   void heard;
   for (const tongue of new Set([lang, ENGLISH])) {
     for (const home of homesOf(message, slug)) {
-      const text = spoken(home, slug, tongue, message, facts, names);
+      const text = spoken(home, slug, tongue, message, facts, names, line);
       if (text !== null) return text;
     }
   }
@@ -156,8 +172,8 @@ export function eventFacts(event: GameEvent): Facts {
   return facts;
 }
 
-export function sayEvent(event: GameEvent, slug: string, names: readonly string[]): string {
-  return say(`${slug}-event-${event.event}`, eventFacts(event), slug, names);
+export function sayEvent(event: GameEvent, slug: string, names: readonly string[], line = NOW): string {
+  return say(`${slug}-event-${event.event}`, eventFacts(event), slug, names, line);
 }
 
 export interface Offer {

@@ -347,6 +347,12 @@ web-moves =
        *[other] { $count } Antworten gegeben
     }
 web-rematch = Noch einmal
+web-screen = Auf großem Bildschirm zeigen
+web-screen-about = Dort sehen alle im Raum den Tisch: was jeder wissen darf, und nichts zu beantworten. Eure Handys bleiben, wie sie sind.
+web-screen-open = Großen Bildschirm in neuem Fenster öffnen
+web-screen-turn = { $who } ist dran.
+web-screen-private = Dieser Tisch ist privat: Der große Bildschirm öffnet sich in Browsern von Leuten, die an ihm sitzen.
+web-screen-elsewhere = Öffne auf einem anderen Gerät diese Adresse:
 web-replay = Nachspielen
 web-replay-as = Mit wessen Augen
 web-replay-spectator = Als Zuschauer
@@ -1122,7 +1128,9 @@ web-chicken-by-drive = eigene Fahrt des Wagens
 web-chicken-by-signal = Oranger Turm, 1 Stern
 web-chicken-by-charge = Sir Drumstick, 1 Stern
 web-chicken-moves-by = Bewegung durch: { $way }
-web-chicken-slowly = Schritt für Schritt gehen
+web-chicken-drop-here = Bleiben einige hier?
+web-chicken-drop-on = Tippe auf ein helles Feld, um weiterzugehen.
+web-chicken-do-stay = Alle bleiben hier
 web-chicken-stars = Was Sterne kaufen
 web-chicken-power = Macht { $count }
 web-chicken-line = handelt in dieser Reihenfolge:

@@ -347,6 +347,12 @@ web-moves =
        *[other] { $count } answers given
     }
 web-rematch = Play again
+web-screen = Show on a big screen
+web-screen-about = Everybody in the room sees the table there: what all may know, and nothing to answer. Your phones stay as they are.
+web-screen-open = Open the big screen in a new window
+web-screen-turn = It is up to { $who }.
+web-screen-private = This table is private: the big screen opens in browsers of people who sit at it.
+web-screen-elsewhere = On another device open this address:
 web-replay = Replay
 web-replay-as = Whose eyes
 web-replay-spectator = As an onlooker
@@ -1134,7 +1140,9 @@ web-chicken-by-drive = the car's own move
 web-chicken-by-signal = Orange Tower, 1 star
 web-chicken-by-charge = Sir Drumstick, 1 star
 web-chicken-moves-by = Moves by: { $way }
-web-chicken-slowly = Go step by step
+web-chicken-drop-here = Leave some of them here?
+web-chicken-drop-on = Touch a lit hex to go on.
+web-chicken-do-stay = All stay here
 web-chicken-stars = What stars buy
 web-chicken-power = Power { $count }
 web-chicken-line = acts in this order:

@@ -347,6 +347,12 @@ web-moves =
        *[other] { $count } respuestas dadas
     }
 web-rematch = Jugar otra vez
+web-screen = Mostrar en una pantalla grande
+web-screen-about = Toda la sala ve allí la mesa: lo que todos pueden saber, y nada que responder. Vuestros teléfonos siguen como están.
+web-screen-open = Abrir la pantalla grande en otra ventana
+web-screen-turn = Le toca a { $who }.
+web-screen-private = Esta mesa es privada: la pantalla grande se abre en navegadores de quienes se sientan a ella.
+web-screen-elsewhere = En otro dispositivo abre esta dirección:
 web-replay = Ver la partida
 web-replay-as = Con los ojos de
 web-replay-spectator = Como espectador
@@ -1142,7 +1148,9 @@ web-chicken-by-drive = movimiento propio del carro
 web-chicken-by-signal = Torre naranja, 1 estrella
 web-chicken-by-charge = Sir Drumstick, 1 estrella
 web-chicken-moves-by = Se mueve por: { $way }
-web-chicken-slowly = Ir paso a paso
+web-chicken-drop-here = ¿Se queda alguien aquí?
+web-chicken-drop-on = Toca una casilla iluminada para seguir.
+web-chicken-do-stay = Todos se quedan aquí
 web-chicken-stars = Lo que compran las estrellas
 web-chicken-power = Poder { $count }
 web-chicken-line = actúa en este orden:

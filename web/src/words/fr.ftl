@@ -347,6 +347,12 @@ web-moves =
        *[other] { $count } réponses données
     }
 web-rematch = Rejouer
+web-screen = Montrer sur un grand écran
+web-screen-about = Toute la pièce y voit la table : ce que chacun peut savoir, et rien à répondre. Vos téléphones restent comme ils sont.
+web-screen-open = Ouvrir le grand écran dans une nouvelle fenêtre
+web-screen-turn = C'est à { $who }.
+web-screen-private = Cette table est privée : le grand écran s'ouvre dans les navigateurs de ceux qui y sont assis.
+web-screen-elsewhere = Sur un autre appareil, ouvre cette adresse :
 web-replay = Revoir la partie
 web-replay-as = Vue par
 web-replay-spectator = En spectateur
@@ -1138,7 +1144,9 @@ web-chicken-by-drive = déplacement propre du char
 web-chicken-by-signal = Tour orange, 1 étoile
 web-chicken-by-charge = Sir Drumstick, 1 étoile
 web-chicken-moves-by = Se déplace par : { $way }
-web-chicken-slowly = Aller pas à pas
+web-chicken-drop-here = En laisser ici ?
+web-chicken-drop-on = Touche une case éclairée pour continuer.
+web-chicken-do-stay = Tous restent ici
 web-chicken-stars = Ce qu'achètent les étoiles
 web-chicken-power = Puissance { $count }
 web-chicken-line = agit dans cet ordre :

@@ -44,19 +44,28 @@ export interface Target {
   hex: string;
 }
 
+/** Steps of a move, and the table after them. */
+interface Rehearsed {
+  steps: Action[];
+  scene: Scene;
+}
+
 export class Desk {
   picked = $state<string | null>(null); // an own piece that is taken up
   chosen = $state<string | null>(null); // the hex that was touched last
   aimed = $state.raw<Target | null>(null);
   way = $state<string | null>(null); // how the piece that is taken up would move
   staying = $state.raw<ReadonlySet<string>>(new Set()); // who of its stack stays behind
+  halt = $state<string | null>(null); // a hex on the way where some of them may be left
+  dropped = $state.raw<ReadonlySet<string>>(new Set()); // who is left there
   ownPilots = $state(false);
   looked = $state<string | null>(null); // a scroll of the hand that is read
   shopOpen = $state(false); // where there is no room for all that stars buy
   handOpen = $state(false); // where there is no room for it beside the dice
   busy = $state(false);
   last = $state.raw<Action[] | null>(null); // an act that cannot be taken back: with it the turn ends, or a fight is shown
-  #walk = $state.raw<{ steps: Action[]; scene: Scene } | null>(null);
+  #walk = $state.raw<Rehearsed | null>(null);
+  #halted = $state.raw<Rehearsed | null>(null); // the way to the halt, with nobody left there yet
   #draft: Draft;
   #props: () => ScreenProps;
   #looking = 0; // the newest survey: what comes later from an older one is dropped
@@ -88,7 +97,7 @@ export class Desk {
   now = $derived.by((): Scene => (this.steps.length ? this.#draft.scene! : this.scene));
   deciding = $derived.by(() => (this.scene.status === "playing" ? (this.now.question?.decision ?? "") : ""));
   before = $derived.by((): World => worldOf(this.#props().view));
-  world = $derived.by((): World => (this.steps.length ? worldOf(this.now.view) : this.before));
+  world = $derived.by((): World => (this.halt ? worldOf(this.#walk!.scene.view) : this.steps.length ? worldOf(this.now.view) : this.before));
   cards = $derived.by(() => drawn(this.#props().drawing));
   offers = $derived.by((): Offer[] => (this.asked ? optionsOf(ONE_OF.has(this.steps[0]?.kind ?? "") ? this.scene : this.now).filter(({ kind }) => !ORDERS.includes(kind)) : []));
   first = $derived.by(() => optionsOf(this.scene));
@@ -145,17 +154,22 @@ export class Desk {
   attack = $derived.by(() => ATTACKS.find((kind) => this.first.some((offer) => offer.kind === kind && offer.argument === this.picked)) ?? null);
   band = $derived.by(() => (this.picked && this.before.pieces[this.picked] ? standingOn(this.before, this.before.pieces[this.picked]!.hex) : []));
   /** Who of the stack would go. */
-  walkers = $derived.by(() => (this.#walk ? [this.picked!, ...this.#walk.steps.filter((step) => step.kind === "join").map((step) => String(step.argument))] : []));
+  walkers = $derived.by(() => {
+    const { steps } = (this.halt ? this.#halted : this.#walk) ?? { steps: [] };
+    const named = (kind: string): string[] => steps.filter((step) => step.kind === kind).map((step) => String(step.argument));
+    return this.#walk ? [this.picked!, ...named("join")].filter((name) => !named("drop").includes(name)) : [];
+  });
   reach = $derived.by((): ReadonlySet<string> => {
     if (!this.#walk || !this.picked) return new Set();
     const world = worldOf(this.#walk.scene.view);
-    if (this.#walk.scene.question?.decision === "walk") return new Set(Object.keys(world.walk?.paths ?? {}));
+    const here = this.halt ? [this.halt] : [];
+    if (this.halt || this.#walk.scene.question?.decision === "walk") return new Set([...here, ...Object.keys(world.walk?.paths ?? {})]);
     return new Set([world.pieces[this.picked]?.hex ?? ""]); // there was only one way, and the hall went it
   });
   /** Whom it could attack; with one target only the hall does not ask which. */
   targets = $derived.by((): Target[] => {
     const { picked, attack } = this;
-    const aims = picked && attack ? (this.before.aims[picked] ?? []) : [];
+    const aims = picked && attack && !this.halt ? (this.before.aims[picked] ?? []) : [];
     return aims.map(({ target, egg, ...remark }) => {
       const offer: Offer = target ? { kind: "target", argument: target, remark } : { kind: "egg", argument: egg! };
       const begun = { kind: attack!, argument: picked! };
@@ -194,6 +208,27 @@ export class Desk {
     void this.#survey();
   };
 
+  /** At a halt somebody is to be left there, or to come along all the same. */
+  async drop(name: string): Promise<void> {
+    const { live, names } = this.#props();
+    const halted = this.#halted!;
+    const dropped = new Set(this.dropped);
+    if (!dropped.delete(name)) dropped.add(name);
+    const looking = ++this.#looking;
+    const steps = [...halted.steps, ...[...dropped].map((argument) => ({ kind: "drop", argument }))];
+    try {
+      const scene = dropped.size ? await live.preview(steps) : halted.scene;
+      if (looking !== this.#looking) return;
+      this.#walk = { steps, scene };
+      this.dropped = dropped;
+    } catch (problem) {
+      tellProblem(problem, SLUG, names);
+    }
+  }
+
+  /** Everybody stays at the halt. */
+  stay = (): Promise<boolean> => (this.halt ? this.say([...this.#halted!.steps, { kind: "stop" }]) : Promise.resolve(false));
+
   /** Where the piece could go. */
   async #survey(): Promise<void> {
     const looking = ++this.#looking;
@@ -207,7 +242,7 @@ export class Desk {
     }
   }
 
-  async #rehearseWalk(start: Action[]): Promise<{ steps: Action[]; scene: Scene }> {
+  async #rehearseWalk(start: Action[]): Promise<Rehearsed> {
     const { live } = this.#props();
     const scene = await live.preview(start);
     const joins = optionsOf(scene).filter((offer) => offer.kind === "join" && !this.staying.has(String(offer.argument)));
@@ -225,9 +260,10 @@ export class Desk {
     this.chosen = target.hex;
   };
 
-  /** Go there, by the way the hall calls the shortest. */
+  /** Go there, by the way the hall calls the shortest. A band that could go on from there halts first: some of it may be left. */
   async walkTo(hex: string): Promise<void> {
     if (!this.#walk || !this.picked || this.busy) return;
+    if (this.halt === hex) return void (await this.stay());
     const { live, names } = this.#props();
     const { picked } = this;
     let { steps, scene } = this.#walk;
@@ -236,6 +272,7 @@ export class Desk {
       for (let i = 0; i < MOST_PARTS && scene.question?.decision === "walk"; i++) {
         const { walk, pieces } = worldOf(scene.view);
         if (pieces[picked]?.hex === hex) {
+          if (walk!.walkers.length > 1) return this.#stopAt(hex, { steps, scene });
           steps = [...steps, { kind: "stop" }];
           break;
         }
@@ -256,8 +293,11 @@ export class Desk {
     }
   }
 
-  /** Set out, and say every step of its own: who leaves others behind on the way has to. */
-  walkSlowly = (): Promise<boolean> => this.say(this.#walk?.steps ?? []);
+  #stopAt(hex: string, halted: Rehearsed): void {
+    this.#halted = this.#walk = halted;
+    this.dropped = new Set();
+    this.halt = hex;
+  }
 
   // --- Touching -------------------------------------------------------------------------------------------
 
@@ -410,6 +450,7 @@ export class Desk {
   /** What the button below says: the draft, and that there is no more to come where that has to be said. */
   finish = (): Promise<boolean> => {
     if (this.aimed) return this.say(this.aimed.steps);
+    if (this.halt) return this.stay();
     const last = !this.complete && this.closing ? [{ kind: this.closing.kind }] : [];
     return this.say([...this.steps, ...last]);
   };
@@ -417,7 +458,9 @@ export class Desk {
   clear(): void {
     this.#looking++;
     this.#draft.clear();
+    this.halt = null; // before the way: the board is drawn with it
     this.#walk = null;
+    this.dropped = new Set();
     this.#ghosts = [];
     this.picked = null;
     this.chosen = null;

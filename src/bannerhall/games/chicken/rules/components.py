@@ -105,7 +105,7 @@ OPTIONS: Final = (  # kept with the record of the match [CHI-VAR-03]
     Option("supporter_side", ("one_side", "per_card"), "CHI-FIGHT-12"),
     Option("tile_shapes", ("six_tetrahexes", "all_bee"), "CHI-BOARD-07"),
     Option("spare_leader", ("first_edition", "second_edition_none"), "CHI-SETUP-08"),
-    Option("solo_draws", (2, 1), "CHI-SOLOTURN-09"),
+    Option("solo_draws", (2, 1, 0), "CHI-SOLOTURN-09"),
 )
 
 
@@ -164,7 +164,7 @@ PRESETS: Final = (
     Preset("flag", {"mode": "flag"}),
     Preset("cockfight", {"mode": "cockfight"}),
     Preset("solo", {"mode": "solo"}),
-    Preset("gentle", {"mode": "solo", "solo_draws": 1, "hardcore": True}),
+    Preset("gentle", {"mode": "solo", "solo_draws": 0, "hardcore": True}),
 )
 TERMS: Final = (
     "leader",

@@ -89,7 +89,7 @@ def chickens(s: Chicken) -> i64:
 
 @final
 class ChallengerTurn(Question[Chicken]):
-    """Free action, the heavier half of the rows, the roll, the draw; in the gentle game one scroll instead of two
+    """Free action, the heavier half of the rows, the roll, the draw; in the gentle game fewer scrolls than two
     [CHI-SOLOTURN-01] to [CHI-SOLOTURN-09] [CHI-SOLO-17]. Everything else goes by the rules of all [CHI-SOLO-03]."""
 
     def proceed(self, s: Chicken, f: i64) -> None:
@@ -110,7 +110,7 @@ class ChallengerTurn(Question[Chicken]):
             roll_used(s)
         elif step == DRAW:
             s.frames[f + questions.CHALLENGER_STEP] = END
-            draw_scrolls(s, CHALLENGER, 1 if s.rules.options["solo_draws"] == 1 else 2)
+            draw_scrolls(s, CHALLENGER, i64(int(s.rules.options["solo_draws"])))
         else:
             end_turn(s)
 

@@ -63,9 +63,8 @@ const PART = 100;
 /** What both sides rolled in each combat round. The view before a die says which unit it is for, the line what it shows. */
 export async function diceOf(live: LiveTable, fight: Fight): Promise<Rolled[][][]> {
   const before = new Map<number, BattleView | null>();
-  const seat = live.reader >= 0 ? `&seat=${live.reader}` : "";
   for (let first = fight.first; first <= fight.last; first += PART) {
-    const part = await get<Replay>(`/api/tables/${live.id}/replay?first=${first}&most=${PART}${seat}`);
+    const part = await get<Replay>(`/api/tables/${live.id}/replay?first=${first}&most=${PART}&seat=${live.reader}`);
     for (const step of part.steps) before.set(step.step + 1, boardOf(companion(step.view))?.battle ?? null);
   }
   const rounds: Rolled[][][] = [];

@@ -847,7 +847,7 @@ chicken-preset-cockfight-about = Nur Anführer und verdeckte Hühner.
 chicken-preset-solo = Solo
 chicken-preset-solo-about = Ein Erfolg gewinnt, eine Niederlage beendet alles. Die Zahlen sind die der Regel.
 chicken-preset-gentle = Sanftes Solo
-chicken-preset-gentle-about = Von uns, für die erste Partie: der Herausforderer zieht eine Schriftrolle je Zug, und Anführer beginnen mit Schild.
+chicken-preset-gentle-about = Von uns, für die erste Partie: der Herausforderer zieht in seinen Zügen keine Schriftrollen, und Anführer beginnen mit Schild.
 
 ## The table as text
 
@@ -984,6 +984,12 @@ chicken-remark-target =
         [sure] { $strength } gegen { $armour }: gelingt, wenn keine Karten dazukommen.
         [dice] { $strength } + { $dice } mit Würfeln = { $sum } gegen { $armour }: gelingt, wenn keine Karten dazukommen.
        *[short] { $strength } + { $dice } mit Würfeln = { $sum } gegen { $armour }: misslingt ohne Karten.
+    }
+chicken-remark-lay =
+    { $count ->
+        [0] Sonst ist niemand in Reichweite: Der Verteidiger bleibt.
+        [1] { $piece-name } wird Verteidiger, so wie es steht.
+       *[other] Du wählst dann unter { $count } den neuen Verteidiger.
     }
 
 ## Lessons

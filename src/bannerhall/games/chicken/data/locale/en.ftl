@@ -847,7 +847,7 @@ chicken-preset-cockfight-about = Only leaders and face-down chickens.
 chicken-preset-solo = Solo
 chicken-preset-solo-about = One success wins, one loss ends it. The numbers are the rulebook's.
 chicken-preset-gentle = Gentle solo
-chicken-preset-gentle-about = Ours, for a first match: the challenger draws one scroll a turn, and leaders begin with a shield.
+chicken-preset-gentle-about = Ours, for a first match: the challenger draws no scrolls in its turns, and leaders begin with a shield.
 
 ## The table as text
 
@@ -984,6 +984,12 @@ chicken-remark-target =
         [sure] { $strength } against { $armour }: succeeds, unless cards are added.
         [dice] { $strength } + { $dice } by dice = { $sum } against { $armour }: succeeds, unless cards are added.
        *[short] { $strength } + { $dice } by dice = { $sum } against { $armour }: fails without cards.
+    }
+chicken-remark-lay =
+    { $count ->
+        [0] Nobody else is in reach: the defender stays.
+        [1] { $piece-name } becomes the defender, as things stand.
+       *[other] You then choose the new defender among { $count }.
     }
 
 ## Lessons

@@ -847,7 +847,7 @@ chicken-preset-cockfight-about = Solo líderes y pollos ocultos.
 chicken-preset-solo = Solitario
 chicken-preset-solo-about = Un éxito gana, una derrota acaba. Los números son los del reglamento.
 chicken-preset-gentle = Solitario amable
-chicken-preset-gentle-about = Nuestra, para una primera partida: el retador roba un pergamino por turno y los líderes empiezan con escudo.
+chicken-preset-gentle-about = Nuestra, para una primera partida: el retador no roba pergaminos en sus turnos y los líderes empiezan con escudo.
 
 ## The table as text
 
@@ -984,6 +984,12 @@ chicken-remark-target =
         [sure] { $strength } contra { $armour }: sale bien, si nadie añade cartas.
         [dice] { $strength } + { $dice } con dados = { $sum } contra { $armour }: sale bien, si nadie añade cartas.
        *[short] { $strength } + { $dice } con dados = { $sum } contra { $armour }: fracasa sin cartas.
+    }
+chicken-remark-lay =
+    { $count ->
+        [0] No hay nadie más al alcance: el defensor sigue.
+        [1] { $piece-name } pasa a ser el defensor, tal como están las cosas.
+       *[other] Entonces eliges al nuevo defensor entre { $count }.
     }
 
 ## Lessons

@@ -847,7 +847,7 @@ chicken-preset-cockfight-about = Seulement les leaders et des poulets cachés.
 chicken-preset-solo = Solo
 chicken-preset-solo-about = Une réussite gagne, une défaite met fin. Les nombres sont ceux de la règle.
 chicken-preset-gentle = Solo en douceur
-chicken-preset-gentle-about = De nous, pour une première partie : le challenger pioche un parchemin par tour et les leaders ont un bouclier.
+chicken-preset-gentle-about = De nous, pour une première partie : le challenger ne pioche pas de parchemin à ses tours et les leaders ont un bouclier.
 
 ## The table as text
 
@@ -984,6 +984,12 @@ chicken-remark-target =
         [sure] { $strength } contre { $armour } : réussit, sauf si des cartes s’ajoutent.
         [dice] { $strength } + { $dice } avec les dés = { $sum } contre { $armour } : réussit, sauf si des cartes s’ajoutent.
        *[short] { $strength } + { $dice } avec les dés = { $sum } contre { $armour } : échoue sans cartes.
+    }
+chicken-remark-lay =
+    { $count ->
+        [0] Personne d'autre n'est à portée : le défenseur reste.
+        [1] { $piece-name } devient le défenseur, au vu de la situation.
+       *[other] Tu choisis alors le nouveau défenseur parmi { $count }.
     }
 
 ## Lessons
