@@ -37,7 +37,7 @@ def a_place(s: Runewars, quest: str) -> str:
     fitting = s.view(0)[FITS]
     assert isinstance(fitting, dict)
     reach = {s.rules.vocabulary.text(action).removeprefix("travel ") for action in s.legal(0)}
-    return next(area for area in fitting[quest] if area in reach)
+    return next(str(area) for area in fitting[quest] if area in reach)
 
 
 @pytest.mark.parametrize("screen", [PHONE, LANDSCAPE, DESKTOP])
