@@ -121,10 +121,12 @@ def settle_neutrals(s: Runewars, area: i64) -> None:
 
 def settle_all(s: Runewars) -> None:
     """After an effect: allied neutral units whose companions are gone belong to nobody again [RUN-NEU-09]."""
-    left = s.land
-    while left != 0:
-        settle_neutrals(s, lowest(left))
-        left &= left - 1
+    for area in range(AREAS):
+        present = s.standing[area] | s.routed[area]
+        if present == 0:
+            s.holder[area] = 0
+        elif present & FACTION_MASK == 0:
+            settle_neutrals(s, area)
 
 
 # --- Too many units --------------------------------------------------------------------------------------------------

@@ -130,10 +130,10 @@ def refresh_sight(s: Runewars) -> None:
         if s.rune[area] == NO_RUNE or (s.rune_up >> area) & 1 == 1:
             continue
         owner = control.controller(s, area)
-        if owner != NO_SEAT:
+        if owner != NO_SEAT and (s.rune_seen[area] >> owner) & 1 == 0:
             look(s, owner, BIT[area])
     for hero in range(HEROES):
-        if s.hero_of[hero] != 0 and s.hero_at[hero] != 0:
+        if s.hero_of[hero] != 0 and s.hero_at[hero] != 0 and s.rune[s.hero_at[hero] - 1] != NO_RUNE:
             look(s, s.hero_of[hero] - 1, BIT[s.hero_at[hero] - 1])
 
 

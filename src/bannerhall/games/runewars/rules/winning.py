@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from bannerhall.core.bits import BIT, lowest
 from bannerhall.core.events import ALL
 from bannerhall.games.runewars.rules import cities, control, events, exploration_tokens, runes
+from bannerhall.games.runewars.rules.atlas import AREAS
 from bannerhall.games.runewars.rules.components import DRAGON_RUNE, NO_RUNE, NO_SEAT, RUNES_TO_WIN
 from bannerhall.games.runewars.rules.state import Runewars
 
@@ -49,11 +50,10 @@ def dragon_runes(s: Runewars, seat: i64) -> i64:
 def rune_counts(s: Runewars) -> i64:
     """The same for all seats at once, each in bits of its own: who controls an area is asked only where a rune is."""
     counts: i64 = 0
-    left = s.land
-    while left != 0:
-        area = lowest(left)
-        left &= left - 1
-        number = 1 if s.rune[area] == DRAGON_RUNE else i64(0)
+    for area in range(AREAS):
+        number: i64 = 0
+        if s.rune[area] == DRAGON_RUNE:
+            number = 1
         if s.city[area] != 0 or (s.explored >> area) & 1 == 1:
             number += printed_runes(s, area)
         if number != 0:
@@ -96,20 +96,24 @@ def is_won(s: Runewars) -> bool:
     if s.playing & (s.playing - 1) == 0:
         s.winner = lowest(s.playing) + 1
         return True
-    if with_claims(s):
+    if s.revised == 1:
         return False
-    left = s.playing
-    enough: i64 = 0
     counts = rune_counts(s)
-    wanted = needed(s)
-    while left != 0:
-        seat = lowest(left)
-        left &= left - 1
-        if (counts >> (COUNT_WIDTH * seat)) & MOST_COUNT >= wanted:
-            enough |= BIT[seat]
+    if with_so_many(s, counts, RUNES_TO_WIN) == 0 or with_claims(s):
+        return False  # so it is nearly always, and the options of the table need not be looked up
+    enough = with_so_many(s, counts, needed(s))
     if enough != 0:
         s.winner = control.next_in_order(s, enough) + 1
     return s.winner != 0
+
+
+def with_so_many(s: Runewars, counts: i64, wanted: i64) -> i64:
+    """The mask of the seats in play that control so many dragon runes or more."""
+    enough: i64 = 0
+    for seat in range(s.seats):
+        if (s.playing >> seat) & 1 == 1 and (counts >> (COUNT_WIDTH * seat)) & MOST_COUNT >= wanted:
+            enough |= BIT[seat]
+    return enough
 
 
 def finish(s: Runewars) -> None:
