@@ -59,7 +59,10 @@ def follow_the_hint(page: Page, ear: Ear) -> None:
     expect(ideas.first).to_contain_text(" %")
     idea = ideas.first.locator("strong").inner_text()
     if idea.startswith("Move "):
-        touch(page, page.locator("[data-die]:has(.hinted)"))
+        piece = page.locator("[data-die]:has(.hinted)")
+        piece.hover()  # which waits until it has come to rest: it was just stepped back
+        touch(page, piece)
+        expect(piece).to_have_attribute("aria-pressed", "true")
         touch(page, page.locator("g.look:has(.hinted) + circle.touch"))
         ear.after(button(page, "Confirm").click)
     else:
