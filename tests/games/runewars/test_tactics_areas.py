@@ -194,7 +194,7 @@ def test_a_dark_bargain_buys_two_cards_with_a_unit() -> None:
     put(s, 0, "5A", True, knight=1)
     put(s, 0, "DC", giant=1)
     play(s, "dark_bargain")
-    assert picks(s, 0) == {"DB", "5A"}  # a Giant is no unit of the faction
+    assert picks(s, 0) == {"DB", "5A"}  # a Giant is not a unit of the faction
     do(s, 0, "pick_area 5A")
     assert offers(s, 0) == ["pick_routed knight"]
     do(s, 0, "pick_routed knight")

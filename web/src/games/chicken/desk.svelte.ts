@@ -13,7 +13,7 @@ import { around, chartOf, drawn, isCell, isHex, optionsOf, sideOf, SLUG, isLeade
 
 /** Ways to move, the cheapest first: a battle car's own move, the free action, Orange Tower, Sir Drumstick's star, a claw. */
 export const MOVES: readonly string[] = ["drive", "move", "signal", "charge", "march"];
-/** It names no piece: the own leader goes. */
+/** It names no piece: your leader goes. */
 const CHARGE = "charge";
 export const ATTACKS: readonly string[] = ["fight", "strike"];
 const ON_PIECES = new Set([...MOVES, ...ATTACKS, "plus", "shield", "guard"]);

@@ -25,7 +25,7 @@ const LAID: ReadonlySet<string> = new Set(["march_target", "march_source", "stra
 const ONGOING: ReadonlySet<string> = new Set(["march_source", "strategy_source", "hero_action", "encounter"]);
 /** Questions for one unit after the other: what is missed least is laid out at once. */
 const LOSSES: ReadonlySet<string> = new Set(["assign_damage", "assign_routs", "lose_units"]);
-/** Cards and titles of the own turn are asked for between the steps of an order; a draft passes by them. */
+/** Cards and titles of your turn are asked for between the steps of an order; a draft passes by them. */
 const BETWEEN: ReadonlySet<string> = new Set(["own_turn"]);
 /** What says that there is no more to come, or nothing at all; and the bonus, which nobody refuses without need. */
 const CLOSING: readonly string[] = [
@@ -352,7 +352,7 @@ export class Desk {
     return same ? Number(now.left) : Infinity;
   }
 
-  /** The next step that nobody has to tap: a number, or passing by the cards of the own turn. */
+  /** The next step that nobody has to tap: a number, or passing by the cards of your turn. */
   #between(scene: Scene, rows: Row[], numbers: Readonly<Record<string, number>>, begun: boolean): Action | null {
     const decision = scene.question?.decision ?? "";
     if (begun && BETWEEN.has(decision) && this.asked !== decision) return { kind: "go_on" };

@@ -184,7 +184,7 @@ def first_hungry(s: Runewars, f: i64) -> i64:
 
 def hungry_area(s: Runewars, seat: i64) -> i64:
     """The first area with more units of a seat than its food dial shows, allied neutral ones included, or -1; Shelter
-    from the Storm spares areas with an own stronghold [RUN-SEA-11] [RUN-SEA-12] [RUN-RES-04] [RUN-ZOM-02]."""
+    from the Storm spares areas with a stronghold [RUN-SEA-11] [RUN-SEA-12] [RUN-RES-04] [RUN-ZOM-02]."""
     food = s.dial[seat * 3 + FOOD]
     for area in range(AREAS):
         if s.holder[area] != seat + 1 or forces.total(control.units_in(s, area)) <= food:

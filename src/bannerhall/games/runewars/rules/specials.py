@@ -195,7 +195,7 @@ def rain_fire(s: Runewars, side: i64) -> None:
 
 
 def devour(s: Runewars, side: i64, stage: i64) -> None:
-    """Obscene: an enemy triangle is destroyed, then an own Obscene healed; this also without a triangle."""
+    """Obscene: an enemy triangle is destroyed, then one of your Obscenes healed; this also without a triangle."""
     if stage == 0:
         aims.aim(s, 1 - side, aims.DEVOUR)
     else:
@@ -231,7 +231,7 @@ def dread_charge(s: Runewars, enemy: i64, stage: i64) -> None:
 
 
 def drain_life(s: Runewars, side: i64, stage: i64) -> None:
-    """Vampire: a routed enemy is destroyed and an own unit stands up; without such an enemy 1 damage."""
+    """Vampire: a routed enemy is destroyed and one of yours stands up; without such an enemy 1 damage."""
     enemy = 1 - side
     if stage == 1:
         own_units.choose(s, side, s.tally, own_units.RISE)
